@@ -72,6 +72,30 @@ const projectPlaces = projects
     }),
   )
 
+/** The link is seeded but never published: only people with an appointment get it. */
+const videoCall: AppointmentPlace & { meetingUrl: string } = {
+  ...defaultSettings,
+  slug: 'videollamada',
+  order: 4,
+  kind: 'video',
+  name: { es: 'Videollamada', en: 'Video call' },
+  address: { es: 'Desde donde estés', en: 'From wherever you are' },
+  advice: {
+    es: 'Busca un lugar con buena señal. Te mostramos el plano, los lotes libres y las cuotas en pantalla.',
+    en: 'Find a place with a good connection. We show you the plan, the free lots and the instalments on screen.',
+  },
+  project: null,
+  meetingUrl: 'https://videollamada.example/sillar-y-mar',
+  hours: [
+    ...hoursOn(weekdays, '08:00', '13:00'),
+    ...hoursOn(weekdays, '15:00', '20:00'),
+    ...hoursOn(['saturday'], '09:00', '13:00'),
+  ],
+  slotMinutes: 30,
+  capacity: 1,
+  isDemo: true,
+}
+
 const saturdayBus: AppointmentPlace = {
   ...defaultSettings,
   slug: 'bus-verano-en-mejia',
@@ -97,4 +121,4 @@ const saturdayBus: AppointmentPlace = {
   isDemo: true,
 }
 
-export const appointmentPlaces: AppointmentPlace[] = [...officePlaces, saturdayBus, ...projectPlaces]
+export const appointmentPlaces: AppointmentPlace[] = [...officePlaces, videoCall, saturdayBus, ...projectPlaces]

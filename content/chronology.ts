@@ -8,7 +8,7 @@ export const chronologyEntries: About['chronology']['entries'] = [
       es: 'Con Killa llevamos a Cusco nuestra manera de hacer ciudad: un edificio que mira a los cerros y conversa con los techos de teja. Hoy está entregado y vendido por completo.',
       en: 'With Killa we took our way of building to Cusco: apartments that look up to the hills and sit well among the tiled roofs. Today it is delivered and fully sold.',
     },
-    image: 'killa-hero-1',
+    image: 'killa-street',
   },
   {
     year: 2019,
@@ -17,7 +17,7 @@ export const chronologyEntries: About['chronology']['entries'] = [
       es: 'En Punta de Bombón aprendimos a construir entre dunas. De ahí vienen los caminos de madera y las plantas que casi no piden agua.',
       en: 'In Punta de Bombón we learned to build among dunes. That is where our wooden paths and our plants that need little water come from.',
     },
-    image: 'punta-arena-hero-1',
+    image: 'punta-arena-path',
   },
   {
     year: 2021,
@@ -44,6 +44,6 @@ export const chronologyEntries: About['chronology']['entries'] = [
       es: 'Entramos en una etapa de varios proyectos a la vez, en la costa, en el campo y en la ciudad. Esta parte de la historia todavía se está escribiendo.',
       en: 'We now have several projects under way at once, on the coast, in the countryside and in the city. This part of the story is still being written.',
     },
-    image: 'o2-hero-1',
+    image: 'o2-street',
   },
 ]

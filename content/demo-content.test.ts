@@ -24,14 +24,14 @@ test('has 14 articles and at least one in each of the five categories', () => {
 })
 
 describe.each(projects.map((record) => [record.slug, record] as const))('the project %s', (_slug, record) => {
-  test('has at least four gallery images and a panorama for every project', () => {
+  test('has at least four gallery images and a panorama', () => {
     expect(record.gallery.images.length).toBeGreaterThanOrEqual(4)
     expect(record.gallery.panorama ?? record.virtual?.panorama).toBe(`${record.slug}-pano`)
   })
 })
 
 describe.each(condominiums.map((record) => [record.slug, record] as const))('the condominium %s', (_slug, record) => {
-  test('shows four construction stages and rejects a project with three', () => {
+  test('shows four construction stages, and the schema rejects three', () => {
     expect(record.progress?.images).toHaveLength(4)
     const images = record.progress?.images.slice(1)
     expect(project.safeParse({ ...record, progress: { ...record.progress, images } }).success).toBe(false)
@@ -45,7 +45,7 @@ describe.each(condominiums.map((record) => [record.slug, record] as const))('the
     expect(record.area.amenities.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('has an aerial view of every condominium', () => {
+  test('has an aerial view in its gallery', () => {
     expect(record.gallery.images).toContain(`${record.slug}-aerial`)
   })
 })
@@ -121,7 +121,7 @@ test('keeps the exact texts of the specification', () => {
     es: 'Últimos días de preventa',
     en: 'Last days of pre-sale',
   })
-  expect(navigation.items.find(({ target }) => target === 'apartments')?.label.en).toBe('Multifamily')
+  expect(navigation.items.find(({ target }) => target === 'apartments')?.label.en).toBe('Apartments')
   for (const { slug, related, gallery, soldOut } of projects) {
     expect(fullTitle(related), slug).toEqual({ es: 'También te puede interesar', en: 'You may also be interested' })
     if (!soldOut) expect(gallery.cta.buttonText, slug).toEqual({ es: 'Programar visita', en: 'Schedule visit' })
@@ -143,7 +143,7 @@ test('claims 10 years, 10 projects and 1000 families, each with its key', () => 
   ])
 })
 
-test('every project has at least two info boxes and all card texts', () => {
+test('gives every project at least two info boxes and all card texts', () => {
   for (const { slug, infoBox, card } of projects) {
     expect(infoBox.infoBoxes.length, slug).toBeGreaterThanOrEqual(2)
     expect(infoBox.infoBoxes[0]?.value.es, slug).toBe('{area}')

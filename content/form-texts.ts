@@ -48,8 +48,8 @@ export const formTexts: FormTexts = {
     title: { es: 'Programa', en: 'Schedule' },
     titleBold: { es: 'tu visita', en: 'your visit' },
     lead: {
-      es: 'Déjanos tus datos y te llamaremos para acordar el día y la hora que te acomoden.',
-      en: 'Leave us your details and we will call to agree on a day and time that suit you.',
+      es: 'Elige el día y la hora que te acomoden. Sin costo y sin compromiso.',
+      en: 'Choose a day and time that suit you. Free of charge and without obligation.',
     },
   },
 }

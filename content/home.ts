@@ -12,6 +12,7 @@ export const home: Home = {
     secondaryCta: { es: 'Hablar con un asesor', en: 'Talk to an adviser' },
     poster: 'home-poster',
     films: ['home-loop-webm', 'home-loop-mp4'],
+    phoneFilms: ['home-loop-phone-webm', 'home-loop-phone-mp4'],
   },
   claims: [
     {

@@ -10,6 +10,7 @@ export const newsPage: NewsPage = {
     },
     poster: 'news-poster',
     films: ['news-loop-webm', 'news-loop-mp4'],
+    phoneFilms: ['news-loop-phone-webm', 'news-loop-phone-mp4'],
   },
   banner: {
     title: { es: 'Síguenos', en: 'Follow us' },

@@ -3,22 +3,71 @@ import { describe, expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
 const { projects, places, news, home, about, newsPage, referralProgramme, socialResponsibility } = demoContent
+const { campaigns, testimonials } = demoContent
+
+type Project = (typeof projects)[number]
 
 const areas = places.flatMap(({ slug, landing }) => (landing ? [{ slug, landing }] : []))
 
+/** Articles as the home page shows them: a featured one first, then the newest. */
+const newestArticles = news.toSorted(
+  (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishedOn.localeCompare(a.publishedOn),
+)
+
 const picturesOfPages: [string, string[]][] = [
-  ...projects.map(({ slug, slider, gallery, lotPictures }): [string, string[]] => [
-    slug,
-    [...slider.map(({ image }) => image), ...gallery.images, ...Object.values(lotPictures ?? {})],
-  ]),
-  ...projects
-    .filter(({ gallery }) => gallery.sliders.length > 0)
-    .map(({ slug, slider, area, gallery }): [string, string[]] => [
-      `${slug} with two sliders`,
-      [...slider.map(({ image }) => image), area.building ?? '', ...gallery.sliders.flatMap(({ images }) => images)],
-    ]),
-  ...areas.map(({ slug, landing }): [string, string[]] => [slug, [...landing.slider, ...landing.gallery.images]]),
+  [
+    'home',
+    [
+      ...projects.map(({ cardImage }) => cardImage),
+      ...campaigns.filter(({ key }) => key === 'verano-en-mejia').flatMap(({ image }) => image ?? []),
+      home.about.image,
+      ...newestArticles.slice(0, 5).map(({ image }) => image),
+      ...testimonials.map(({ image }) => image),
+      home.contact.image,
+    ],
+  ],
+  ...projects.map((project): [string, string[]] => [project.slug, picturesOfProject(project)]),
+  [
+    'the company',
+    [
+      about.header.image,
+      ...about.chronology.entries.map(({ image }) => image),
+      ...projects.map(({ cardImage }) => cardImage),
+      about.contact.image,
+    ],
+  ],
+  ...areas.map(({ slug, landing }): [string, string[]] => {
+    const placeProjects = projects.filter(({ place }) => place === slug).toSorted((a, b) => a.order - b.order)
+    return [
+      slug,
+      [
+        ...landing.slider,
+        ...placeProjects.map(({ cardImage }) => cardImage),
+        ...landing.gallery.images,
+        landing.virtual.poster,
+        landing.promo.image,
+        ...placeProjects.slice(0, 1).map(({ contact }) => contact.image),
+      ],
+    ]
+  }),
 ]
+
+/**
+ * Lists the images that visitors see without opening a tab or a construction update. The comparison of construction updates
+ * is left out, because it lays the images of two stages over each other.
+ */
+function picturesOfProject({ slider, area, gallery, lotPictures, progress, virtual, promoBanner, related }: Project) {
+  return [
+    ...slider.map(({ image }) => image),
+    ...(area.building ? [area.building] : []),
+    ...(gallery.sliders.length > 0 ? gallery.sliders.flatMap(({ images }) => images) : gallery.images),
+    ...Object.values(lotPictures ?? {}),
+    ...(progress?.images ?? []).map(({ image }) => image),
+    ...(virtual ? [virtual.poster] : []),
+    ...(promoBanner ? [promoBanner.image] : []),
+    ...projects.filter(({ slug }) => related.projects.includes(slug)).map(({ cardImage }) => cardImage),
+  ]
+}
 
 /** Images at the top of pages. Articles are not listed, because they may start with an image of their project. */
 const headPictures: [string, string | undefined][] = [
@@ -34,7 +83,7 @@ const headPictures: [string, string | undefined][] = [
 const duplicatesIn = (keys: (string | undefined)[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
 
 describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
-  test('shows no image twice on the page of a project or place', () => {
+  test('shows no image twice', () => {
     expect(duplicatesIn(pictures)).toEqual([])
   })
 })
@@ -42,12 +91,12 @@ describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
 describe.each(projects.map(({ slug, slider, gallery }) => ({ slug, slider, gallery })))(
   'the page of $slug',
   ({ slider, gallery }) => {
-    test('has at least four slides and eight gallery images per project', () => {
+    test('has at least four slides and eight gallery images', () => {
       expect(slider.length).toBeGreaterThanOrEqual(4)
       expect(gallery.images.length).toBeGreaterThanOrEqual(8)
     })
 
-    test('has a gallery video in two formats per project', () => {
+    test('has a gallery video in two formats', () => {
       expect(gallery.films).toHaveLength(2)
     })
   },
@@ -55,7 +104,9 @@ describe.each(projects.map(({ slug, slider, gallery }) => ({ slug, slider, galle
 
 test('starts each page with a different image or video', () => {
   expect(duplicatesIn(headPictures.map(([, picture]) => picture))).toEqual([])
-  expect(duplicatesIn([...home.hero.films, ...newsPage.header.films])).toEqual([])
+  expect(
+    duplicatesIn([home.hero, newsPage.header].flatMap(({ films, phoneFilms }) => [...films, ...phoneFilms])),
+  ).toEqual([])
 })
 
 test('shows each aerial view at the top of only one page or article', () => {

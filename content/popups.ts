@@ -4,13 +4,13 @@ const appointmentPopup: Popup = {
   key: 'visita',
   title: { es: 'Cómo es la visita', en: 'How a visit works' },
   text: {
-    es: `1. **Pídela en el formulario.** Marca «Quiero programar una visita» y elige el día, mañana o tarde, y si nos encontramos en la oficina o en el proyecto.
-2. **Un asesor te llama.** Lo que eliges es una preferencia: el día, la hora y el punto de encuentro quedan firmes cuando él los confirma contigo.
+    es: `1. **Elige día y hora.** El calendario muestra las horas libres del proyecto, de las salas de ventas y de las videollamadas. Si prefieres que te llamemos, pídelo en el formulario.
+2. **Te confirmamos al momento.** Te llega un correo con la cita para tu calendario. Puedes moverla o cancelarla hasta 4\u00a0horas antes.
 3. **Recorremos juntos.** Traes tus preguntas; el asesor lleva los planos y el plan de cuotas.
 
 Pedir una visita no te obliga a comprar ni a reservar.`,
-    en: `1. **Ask for it in the form.** Tick “I want to schedule a visit” and choose the day, morning or afternoon, and whether we meet at the office or at the project.
-2. **An adviser calls you.** What you choose is a preference: day, hour and meeting point are settled once the adviser has confirmed them with you.
+    en: `1. **Choose a day and time.** The calendar shows the free times at the project, in our sales rooms and for video calls. If you would rather be called, ask for it in the form.
+2. **We confirm at once.** You get an e-mail with the appointment for your calendar. You can move or cancel it until 4\u00a0hours before.
 3. **We walk it together.** Bring your questions; the adviser brings the plans and the payment plan.
 
 Asking for a visit does not commit you to buying or reserving anything.`,

@@ -12,7 +12,7 @@ const { exchangeRate } = siteSettings
 /** Returns the texts of the entry to which every "Sujeto a condiciones" links. */
 const conditionTexts = (locale: 'es' | 'en') => {
   const entry = generalTerms.accordions.find(({ key }) => key === 'terminos3')
-  return (entry?.blocks ?? []).map(({ text }) => fillFigures(text[locale], null, projects, exchangeRate, locale))
+  return (entry?.blocks ?? []).map(({ text }) => fillFigures(text[locale], null, demoContent, locale))
 }
 
 describe.each(locales)('the price conditions (%s)', (locale) => {
@@ -45,7 +45,7 @@ describe.each(locales)('the price conditions (%s)', (locale) => {
   })
 })
 
-test('calls no price or exchange rate referential outside the terms and conditions of campaigns', () => {
+test('calls prices and exchange rates "for reference" only in the terms and conditions of campaigns', () => {
   const { campaigns: _, ...otherContent } = demoContent
   const sentences = JSON.stringify(otherContent).split(/(?<=[.;:?!])\s|"|\\n/)
   const moneyWords = /soles|sol\b|S\/|d[oó]lar|tipo de cambio|exchange rate|precio|price|cuota|instalment|monto|amount/i

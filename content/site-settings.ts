@@ -16,6 +16,7 @@ export const siteSettings: SiteSettings = {
   brand: brand.name,
   legalName: `${brand.name} S.A.C. (demo)`,
   ruc: '20000000000',
+  privacyOfficer: 'Amparo Ejemplo (demo)',
   copyrightFrom: 2024,
   offices: [
     {

@@ -51,6 +51,7 @@ export const demoContent: SnapshotContent = {
   termsSections,
   socialCampaigns,
   popups,
+  redirects: [],
   legalDocuments,
   consentTexts,
 }

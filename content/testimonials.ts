@@ -8,7 +8,7 @@ export const testimonials: Testimonial[] = [
     order: 1,
     name: 'Rosa M.',
     project: 'mykonos',
-    image: 'mykonos-street',
+    image: 'mykonos-walk',
     quoteBefore: {
       es: 'Fuimos a ver la obra un domingo y terminamos dibujando la casa en una servilleta. Ahora es ',
       en: 'We went to see the site one Sunday and ended up drawing the house on a napkin. Now it is ',
@@ -24,7 +24,7 @@ export const testimonials: Testimonial[] = [
     order: 2,
     name: 'Julio C.',
     project: 'punta-arena',
-    image: 'punta-arena-street',
+    image: 'punta-arena-path',
     quoteBefore: {
       es: 'Fui a ver el terreno con mi papá, que desconfía de todo. Volvió diciendo que ',
       en: 'I took my father to see the lot, and he trusts nobody. He came back saying that ',
@@ -53,7 +53,7 @@ export const testimonials: Testimonial[] = [
     order: 4,
     name: 'Luis A.',
     project: 'santorini',
-    image: 'santorini-club',
+    image: 'santorini-lagoon',
     quoteBefore: {
       es: 'Me sentaron frente a una hoja y me explicaron la cuota línea por línea. ',
       en: 'They put one page in front of me and took me through the instalment line by line. ',
@@ -82,7 +82,7 @@ export const testimonials: Testimonial[] = [
     order: 6,
     name: 'Andrea P.',
     project: 'bahia-serena',
-    image: 'bahia-serena-beach',
+    image: 'bahia-serena-walk',
     quoteBefore: {
       es: 'Vivo en Lima y siempre soñé con el mar tibio del norte. ',
       en: 'I live in Lima and always dreamed of the warm sea up north. ',

@@ -1,5 +1,5 @@
-# Builds four images from one lockfile, one per `target`: the public intake, the worker with the site that it builds, the
-# CMS with migrations and seed, and the preview with the site that renders drafts.
+# Builds four images from one lockfile, one per `target`: the public intake, the worker with the bundle that renders releases,
+# the CMS with migrations and seed, and the preview with the bundle that renders drafts.
 FROM node:24-bookworm-slim AS base
 ARG PNPM_VERSION=10.34.9
 ENV NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
@@ -33,7 +33,7 @@ RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
 
 FROM manifests AS worker-packages
 RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
-  pnpm install --prod --filter '@app/worker...' --filter '@app/site...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+  pnpm install --prod --filter '@app/worker...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
 FROM manifests AS preview-packages
 RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
@@ -53,13 +53,14 @@ COPY apps/cms apps/cms
 RUN --mount=type=cache,id=app-next,target=/app/apps/cms/.next/cache \
   pnpm --filter @app/cms build && find apps/cms/.next -path apps/cms/.next/cache -prune -o -name '*.map' -exec rm {} +
 
-# Builds the site that renders drafts. It needs no content.
-FROM worker-packages AS preview-build
+# Bundles the site for releases and for drafts. It needs no content and no public URL.
+FROM manifests AS site-build
+RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store pnpm install --prod --filter '@app/site...'
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY content/brand content/brand
 COPY apps/site apps/site
-RUN pnpm --filter @app/site build:preview
+RUN pnpm --filter @app/site build:release && pnpm --filter @app/site build:preview
 
 # Contains only Node, because no package is installed at run time.
 FROM debian:12-slim AS run
@@ -80,16 +81,13 @@ USER node
 
 FROM run AS worker
 COPY --from=worker-packages /app ./
-# A new volume inherits the owner of the folder that it covers. `astro build` writes into the other folders, over which
-# compose.yaml mounts a tmpfs.
-RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
-  do mkdir -p "$folder" && chown node:node "$folder"; done \
-  && mkdir -p /srv/page-views && chmod 0777 /srv/page-views
+# A new volume inherits the owner of the folder that it covers.
+RUN mkdir -p /srv/releases && chown node:node /srv/releases && mkdir -p /srv/page-views && chmod 0777 /srv/page-views
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY content/brand content/brand
 COPY apps/worker apps/worker
-COPY apps/site apps/site
+COPY --from=site-build /app/apps/worker/dist apps/worker/dist
 USER node
 
 FROM run AS preview
@@ -97,7 +95,7 @@ COPY --from=preview-packages /app ./
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/preview apps/preview
-COPY --from=preview-build /app/apps/preview/dist apps/preview/dist
+COPY --from=site-build /app/apps/preview/dist apps/preview/dist
 USER node
 
 FROM run AS cms

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { interactionDirective } from './astro/interaction-directive.integration'
-import { pagesFromTable } from './astro/routes.integration'
+import { onePathIcons } from './astro/one-path-icons.vite'
+import { registerRoutes } from './astro/routes.integration'
 import { serveMedia } from './astro/serve-media.vite'
+import { sharedStyles, sharedStylesGroup } from './astro/shared-styles.vite'
 
 const repositoryPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -28,6 +30,11 @@ const frameHosts = [
 const sharedModules =
   /\/src\/(components\/(button|demo-mark|drawing|heading|icon|island|note-row|picture|section-head|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
 
+// Astro links the shared styles and those of the view, and inlines files of less than 4 KB.
+const stylesInOneFile = {
+  build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStylesGroup] } } } },
+}
+
 // The oldest versions we support (README). All of them have the Popover API, which opens the mobile menu without a script.
 const supportedBrowsers = ['chrome114', 'edge114', 'firefox125', 'safari17']
 
@@ -35,9 +42,9 @@ export default defineConfig({
   site: process.env.PUBLIC_URL || 'https://www.company.example',
   output: 'static',
   outDir: process.env.SITE_OUT_DIR || './dist',
-  integrations: [react(), pagesFromTable(), interactionDirective()],
+  integrations: [react(), registerRoutes(), interactionDirective()],
   // nginx serves /nosotros from nosotros.html, without a redirect to a trailing slash.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
@@ -58,6 +65,8 @@ export default defineConfig({
   },
   vite: {
     environments: {
+      ssr: stylesInOneFile,
+      prerender: stylesInOneFile,
       client: {
         build: {
           target: supportedBrowsers,
@@ -67,7 +76,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [serveMedia()],
+    plugins: [serveMedia(), onePathIcons(), sharedStyles()],
     // Vite discovers dynamic imports late and then reloads the page, unless they are listed here.
     optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'photoswipe', '@photo-sphere-viewer/core'] },
     // In production nginx forwards these requests to the intake.

@@ -1,9 +1,9 @@
 import { renderingModule } from './astro/rendering-module'
 
-// Builds the module that renders all pages of a release. The worker builds it once per code version
-// (apps/worker/src/publishing/site-bundle.ts).
+// Builds the module that renders the pages of releases. `pnpm --filter @app/site build:release` runs once per code version,
+// in production when the image of the worker is built.
 export default renderingModule({
   name: 'render-release',
-  entry: new URL('./release/render-release.ts', import.meta.url),
-  outDir: process.env.SITE_BUNDLE_DIR || '../../.data/site-bundle',
+  entry: new URL('./release/renderer.ts', import.meta.url),
+  outDir: process.env.SITE_BUNDLE_DIR || '../worker/dist',
 })

@@ -1,49 +1,128 @@
-// Documents that a buyer may ask for, all invented. Their number is "EJEMPLO-0000", which cannot be mistaken for a real
-// one.
+// Documents that a buyer may open, all samples. `pnpm documents:write` makes their files.
+import { brand } from '@app/brand/brand'
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
+import { documentFile, type SampleKind } from '../documents/document-files'
 
 type Paper = ProjectAnswers['papers'][number]
+type Description = Pick<Paper, 'name' | 'issuer' | 'proves'>
 
-const exampleNumber = 'EJEMPLO-0000'
+const registry: Localized = { es: 'Registro de predios', en: 'Land registry' }
+const municipality: Localized = { es: 'Municipalidad', en: 'Municipality' }
+const company: Localized = { es: brand.name, en: brand.name }
 
-const paper = (name: Localized, issuer: Localized, date: string): Paper => ({
-  name,
-  issuer,
-  number: exampleNumber,
-  date,
-  note: null,
-  file: null,
-})
+const shared = {
+  registry: {
+    name: { es: 'Partida registral del terreno', en: 'Registry extract of the land' },
+    issuer: registry,
+    proves: {
+      es: 'De quién es el terreno y si tiene hipotecas o cargas.',
+      en: 'Who owns the land, and whether it is mortgaged.',
+    },
+  },
+  contract: {
+    name: { es: 'Modelo de contrato', en: 'Contract draft' },
+    issuer: company,
+    proves: {
+      es: 'Qué firmas: precio, plazos, demoras y cómo salir.',
+      en: 'What you sign: price, dates, delays and how to withdraw.',
+    },
+  },
+} satisfies Partial<Record<SampleKind, Description>>
 
-const municipality: Localized = { es: 'Municipalidad distrital (ejemplo)', en: 'District municipality (example)' }
-const registry: Localized = { es: 'Registros públicos (ejemplo)', en: 'Public registry (example)' }
+const lotDescriptions: Record<SampleKind, Description> = {
+  ...shared,
+  licence: {
+    name: { es: 'Licencia de habilitación urbana', en: 'Land development licence' },
+    issuer: municipality,
+    proves: {
+      es: 'Que la municipalidad autorizó las calles, las redes y los lotes.',
+      en: 'That the municipality allows the streets, the utilities and the lots.',
+    },
+  },
+  plan: {
+    name: { es: 'Plano de lotización', en: 'Site plan' },
+    issuer: company,
+    proves: {
+      es: 'Dónde queda cada lote, cuánto mide y qué lo rodea.',
+      en: 'Where each lot is, its size and what is around it.',
+    },
+  },
+  delivery: {
+    name: { es: 'Condiciones de entrega', en: 'Delivery terms' },
+    issuer: company,
+    proves: {
+      es: 'Cuándo y cómo recibes tu lote, y con qué servicios.',
+      en: 'When and how you receive your lot, and with which services.',
+    },
+  },
+}
 
-export const registryEntry = (date: string) =>
-  paper({ es: 'Partida registral del terreno', en: 'Land registry entry' }, registry, date)
+const apartmentDescriptions: Record<SampleKind, Description> = {
+  ...shared,
+  licence: {
+    name: { es: 'Licencia de edificación', en: 'Building licence' },
+    issuer: municipality,
+    proves: {
+      es: 'Que la municipalidad autorizó construir el edificio.',
+      en: 'That the municipality allows the building.',
+    },
+  },
+  plan: {
+    name: { es: 'Plantas de los departamentos', en: 'Floor plans' },
+    issuer: company,
+    proves: {
+      es: 'Cómo se reparte cada departamento y cuánto mide.',
+      en: 'How each apartment is laid out, and its size.',
+    },
+  },
+  delivery: {
+    name: { es: 'Condiciones de entrega', en: 'Delivery terms' },
+    issuer: company,
+    proves: {
+      es: 'Cuándo y cómo recibes tu departamento.',
+      en: 'When and how you receive your apartment.',
+    },
+  },
+}
 
-export const licence = (date: string) =>
-  paper({ es: 'Licencia de habilitación urbana', en: 'Land development licence' }, municipality, date)
+/** The day of the current list prices and of the drafts that use them. */
+const draftedOn = '2026-11-02'
 
-export const buildingLicence = (date: string) =>
-  paper({ es: 'Licencia de edificación', en: 'Building licence' }, municipality, date)
+type Dates = { registry: string; licence: string }
 
-export const buildingParameters = (date: string) =>
-  paper({ es: 'Certificado de parámetros urbanísticos', en: 'Building parameters certificate' }, municipality, date)
+const documents =
+  (descriptions: Record<SampleKind, Description>) =>
+  (project: string, { registry: registryOn, licence: licenceOn }: Dates): Paper[] => {
+    const paper = (kind: SampleKind, date: string): Paper => ({
+      kind,
+      ...descriptions[kind],
+      number: null,
+      date,
+      note: null,
+      file: documentFile(project, kind),
+    })
+    return [
+      paper('registry', registryOn),
+      paper('licence', licenceOn),
+      // The municipality approves the plan with the licence.
+      paper('plan', licenceOn),
+      paper('contract', draftedOn),
+      paper('delivery', draftedOn),
+    ]
+  }
 
-export const waterLetter = (date: string) =>
-  paper(
-    { es: 'Factibilidad de agua y desagüe', en: 'Water and sewer feasibility' },
-    { es: 'Empresa de saneamiento (ejemplo)', en: 'Water company (example)' },
-    date,
-  )
+export const lotDocuments = documents(lotDescriptions)
+export const apartmentDocuments = documents(apartmentDescriptions)
 
-/** Returns a document that was applied for but has not been issued yet. The page lists it too. */
-export const pendingDocument = ({ name, issuer }: Paper, note: Localized): Paper => ({
-  name,
-  issuer,
+/** A document that was applied for but has not been issued yet. The page lists it too. */
+export const pendingLotEntries: Paper = {
+  kind: 'other',
+  name: { es: 'Independización de los lotes', en: 'A registry entry for each lot' },
+  proves: null,
+  issuer: registry,
   number: null,
   date: null,
-  note,
+  note: { es: 'En trámite desde setiembre de 2026', en: 'In process since September 2026' },
   file: null,
-})
+}

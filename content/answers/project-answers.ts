@@ -2,7 +2,7 @@
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 import { beachRules, deliveryNote, maintenanceNote, mejiaDrives, puntaDeBombonDrives, utilities } from './facts'
-import { buildingLicence, buildingParameters, licence, pendingDocument, registryEntry, waterLetter } from './papers'
+import { apartmentDocuments, lotDocuments, pendingLotEntries } from './papers'
 import { apartmentQuestions, lotQuestions, soldOutQuestions } from './questions'
 
 type Facts = ProjectAnswers['facts']
@@ -31,7 +31,7 @@ const noFacts: Facts = {
   drives: [],
 }
 
-const condominiumAnswers = (facts: Partial<Facts>, papers: ProjectAnswers['papers'] = []): ProjectAnswers => ({
+const condominiumAnswers = (facts: Partial<Facts>, papers: ProjectAnswers['papers']): ProjectAnswers => ({
   isDemo: true,
   facts: { ...noFacts, ...utilities, deliveryNote, maintenanceNote, ...facts },
   papers,
@@ -56,26 +56,12 @@ const beachFacts = (
   rules: [...beachRules, rule],
 })
 
-const inProcessNote: Localized = { es: 'En trámite desde setiembre de 2026', en: 'In process since September 2026' }
-
 export const santoriniAnswers = condominiumAnswers(
   beachFacts(mejiaDrives, [20, 190], '2028-12-01', 38, {
     es: 'Fachada blanca y cúpulas azules',
     en: 'White walls, blue domes',
   }),
-  [
-    registryEntry('2026-03-03'),
-    licence('2026-02-12'),
-    buildingParameters('2026-02-12'),
-    waterLetter('2026-01-21'),
-    pendingDocument(
-      {
-        ...registryEntry('2026-03-03'),
-        name: { es: 'Independización de los lotes', en: 'A registry entry for each lot' },
-      },
-      inProcessNote,
-    ),
-  ],
+  [...lotDocuments('santorini', { registry: '2026-03-03', licence: '2026-02-12' }), pendingLotEntries],
 )
 
 export const mykonosAnswers = condominiumAnswers(
@@ -83,7 +69,7 @@ export const mykonosAnswers = condominiumAnswers(
     es: 'Fachada blanca y postigos azules',
     en: 'White walls, blue shutters',
   }),
-  [registryEntry('2025-08-20'), licence('2025-07-10')],
+  lotDocuments('mykonos', { registry: '2025-08-20', licence: '2025-07-10' }),
 )
 
 export const coralAnswers = condominiumAnswers(
@@ -91,7 +77,7 @@ export const coralAnswers = condominiumAnswers(
     es: 'Fachada blanca o coral',
     en: 'White or coral walls',
   }),
-  [registryEntry('2026-04-15')],
+  lotDocuments('coral', { registry: '2026-04-15', licence: '2026-03-26' }),
 )
 
 export const puntaArenaAnswers = condominiumAnswers(
@@ -99,7 +85,7 @@ export const puntaArenaAnswers = condominiumAnswers(
     es: 'Fachada color arena; techos bajos',
     en: 'Sand-coloured walls; low roofs',
   }),
-  [registryEntry('2025-05-12'), licence('2025-04-02')],
+  lotDocuments('punta-arena', { registry: '2025-05-12', licence: '2025-04-02' }),
 )
 
 export const puntaArena2Answers = condominiumAnswers(
@@ -107,6 +93,7 @@ export const puntaArena2Answers = condominiumAnswers(
     es: 'Cercos hasta 1.20 m al frente',
     en: 'Fences up to 1.20 m at the front',
   }),
+  lotDocuments('punta-arena-2', { registry: '2026-05-20', licence: '2026-05-06' }),
 )
 
 export const zafiroAnswers = condominiumAnswers(
@@ -114,29 +101,32 @@ export const zafiroAnswers = condominiumAnswers(
     es: 'Fachada blanca con madera',
     en: 'White walls with timber',
   }),
-  [licence('2026-06-18')],
+  lotDocuments('zafiro', { registry: '2026-07-02', licence: '2026-06-18' }),
 )
 
-export const pradoPiamonteAnswers = condominiumAnswers({
-  deliveryOn: '2028-12-01',
-  maintenanceUsd: 40,
-  maintenanceNote: {
-    es: 'Vigilancia, riego, jardines y alumbrado. Lo fija la junta de propietarios cada año.',
-    en: 'Security, watering, gardens and lighting. The owners’ board sets it every year.',
+export const pradoPiamonteAnswers = condominiumAnswers(
+  {
+    deliveryOn: '2028-12-01',
+    maintenanceUsd: 40,
+    maintenanceNote: {
+      es: 'Vigilancia, riego, jardines y alumbrado. Lo fija la junta de propietarios cada año.',
+      en: 'Security, watering, gardens and lighting. The owners’ board sets it every year.',
+    },
+    rules: [
+      { es: 'Dos pisos, hasta 7.50\u00a0m de alto', en: 'Two storeys, up to 7.50\u00a0m high' },
+      { es: 'Área libre mínima: 60 %', en: 'At least 60% left open' },
+      { es: 'Retiro frontal: 5.00 m', en: 'Set back 5.00 m from the street' },
+      { es: 'Cercos vivos al frente', en: 'Hedges at the front' },
+    ],
+    drives: [
+      { destination: { es: 'Plaza de La Joya', en: 'La Joya square' }, minutes: 10 },
+      { destination: { es: 'Aeropuerto de Arequipa', en: 'Arequipa airport' }, minutes: 50 },
+      { destination: { es: 'Arequipa', en: 'Arequipa' }, minutes: 60 },
+      { destination: { es: 'Mollendo', en: 'Mollendo' }, minutes: 80 },
+    ],
   },
-  rules: [
-    { es: 'Dos pisos, hasta 7.50\u00a0m de alto', en: 'Two storeys, up to 7.50\u00a0m high' },
-    { es: 'Área libre mínima: 60 %', en: 'At least 60% left open' },
-    { es: 'Retiro frontal: 5.00 m', en: 'Set back 5.00 m from the street' },
-    { es: 'Cercos vivos al frente', en: 'Hedges at the front' },
-  ],
-  drives: [
-    { destination: { es: 'Plaza de La Joya', en: 'La Joya square' }, minutes: 10 },
-    { destination: { es: 'Aeropuerto de Arequipa', en: 'Arequipa airport' }, minutes: 50 },
-    { destination: { es: 'Arequipa', en: 'Arequipa' }, minutes: 60 },
-    { destination: { es: 'Mollendo', en: 'Mollendo' }, minutes: 80 },
-  ],
-})
+  lotDocuments('prado-piamonte', { registry: '2026-02-24', licence: '2026-02-04' }),
+)
 
 export const bahiaSerenaAnswers: ProjectAnswers = {
   ...condominiumAnswers(
@@ -152,6 +142,7 @@ export const bahiaSerenaAnswers: ProjectAnswers = {
       33,
       { es: 'Techos de palma tratada', en: 'Treated palm-leaf roofs' },
     ),
+    lotDocuments('bahia-serena', { registry: '2026-08-12', licence: '2026-07-22' }),
   ),
   caller: caller('Lima'),
 }
@@ -175,7 +166,7 @@ export const o2Answers: ProjectAnswers = {
     },
     drives: [{ destination: { es: 'Aeropuerto', en: 'Airport' }, minutes: 40 }],
   },
-  papers: [pendingDocument(buildingLicence('2026-05-01'), inProcessNote)],
+  papers: apartmentDocuments('o2', { registry: '2026-05-14', licence: '2026-09-15' }),
   notInPrice: null,
   questions: apartmentQuestions,
   caller: caller('Lima'),

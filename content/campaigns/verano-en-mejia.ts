@@ -12,7 +12,7 @@ export const veranoEnMejia: Campaign = {
     es: 'Visitas guiadas a Santorini los sábados, con transporte desde Arequipa.',
     en: 'Guided visits to Santorini on Saturdays, with transport from Arequipa.',
   },
-  image: 'santorini-club',
+  image: 'santorini-beach',
   project: 'santorini',
   startsAt: '2026-11-01T00:00:00-05:00',
   endsAt: '2027-01-31T23:59:59-05:00',

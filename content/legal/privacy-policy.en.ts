@@ -94,15 +94,15 @@ Some of those providers may keep the data on servers in other countries. When th
 
 ## 8. Your rights
 
-At any time you can use your rights of access, rectification, cancellation and objection (known in Peru as ARCO rights), and the others the law gives you:
+At any time you can use your rights of access, rectification, cancellation and objection (known in Peru as ARCO rights), and your right to portability:
 
 - **Access and information:** to know what data of yours we hold, where it came from and how it is used.
 - **Rectification:** to correct, update or complete it.
 - **Cancellation:** to have it deleted when it is no longer needed or you withdraw your consent.
 - **Objection:** to have us stop using it for a given purpose, such as advertising.
-- **Portability:** to receive the data you gave us in a commonly used format, where this applies.
+- **Portability:** to receive the data you gave us in a structured, commonly used file (JSON or CSV), to keep it or take it to another company.
 
-**How to use them.** Write to the e-mail address of any of our offices, published at the foot of the site, or bring your request to one of them. Please include:
+**How to use them.** Use the form below this text: choose the right, then confirm your request with the link we send you. You can also write to the e-mail address of any of our offices, published at the foot of the site, or bring your request to one of them. In that case, please include:
 
 1. Your first name, last name and document number, with a copy or picture of the document so that we know it is you.
 2. The right you wish to use and the data it concerns.

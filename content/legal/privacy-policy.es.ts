@@ -94,15 +94,15 @@ Algunos de esos proveedores pueden guardar los datos en servidores de otros paí
 
 ## 8. Tus derechos
 
-Puedes ejercer en cualquier momento tus derechos ARCO y los demás que la ley te da:
+Puedes ejercer en cualquier momento tus derechos ARCO y el de portabilidad:
 
 - **Acceso e información:** saber qué datos tuyos tenemos, de dónde vienen y cómo se usan.
 - **Rectificación:** corregirlos, actualizarlos o completarlos.
 - **Cancelación:** pedir que los borremos cuando ya no sean necesarios o retires tu consentimiento.
 - **Oposición:** pedir que dejemos de usarlos para un fin concreto, como la publicidad.
-- **Portabilidad:** recibir los datos que nos diste en un formato de uso común, cuando corresponda.
+- **Portabilidad:** recibir los datos que nos diste en un archivo estructurado y de uso común (JSON o CSV), para guardarlos o llevarlos a otra empresa.
 
-**Cómo ejercerlos.** Escribe al correo de cualquiera de nuestras sedes, publicado al pie del sitio, o acércate con tu solicitud a una de ellas. Indica:
+**Cómo ejercerlos.** Usa el formulario que está debajo de este texto: elige el derecho y confirma tu solicitud con el enlace que te enviamos. También puedes escribir al correo de cualquiera de nuestras sedes, publicado al pie del sitio, o acercarte con tu solicitud a una de ellas. En esos casos indica:
 
 1. Tus nombres, apellidos y número de documento, con una copia o imagen de este para comprobar que eres tú.
 2. El derecho que quieres ejercer y los datos a los que se refiere.

@@ -32,7 +32,7 @@ test('has the site plans and lots that the script generates', () => {
 describe.each(condominiums.map((project) => [project.slug, project] as const))('%s', (slug, project) => {
   const projectLots = lots.filter((lot) => lot.project === slug)
 
-  test('has 40 to 160 lots per condominium, each with a shape on the site plan', () => {
+  test('has 40 to 160 lots, each with a shape on the site plan', () => {
     expect(projectLots.length).toBeGreaterThanOrEqual(40)
     expect(projectLots.length).toBeLessThanOrEqual(160)
     expect(project.lotPlan).toBe(`lot-plan-${slug}`)
@@ -55,7 +55,7 @@ describe.each(condominiums.map((project) => [project.slug, project] as const))('
     }
   })
 
-  test('has demo lots in every state, with an area of frontage times depth', () => {
+  test('has demo lots in every state, whose area is frontage times depth', () => {
     expect(new Set(projectLots.map(({ state }) => state))).toEqual(new Set(['free', 'held', 'sold']))
     for (const { areaM2, frontageM, depthM } of projectLots)
       expect(areaM2).toBeCloseTo((frontageM ?? 0) * (depthM ?? 0), 2)

@@ -1,4 +1,16 @@
+import { isOnSale } from '@app/domain/snapshot/sale-documents'
+import { projects } from '../projects/all-projects'
 import type { MediaText } from './media-text'
+
+const projectDocuments = projects
+  .filter(isOnSale)
+  .flatMap(({ name, answers }) =>
+    (answers?.papers ?? []).flatMap(({ file, name: document }): [string, MediaText][] =>
+      file === null
+        ? []
+        : [[file, { alt: { es: `${name}: ${document.es} (muestra)`, en: `${name}: ${document.en} (sample)` } }]],
+    ),
+  )
 
 export const documentTexts: Record<string, MediaText> = {
   'politica-de-gestion': {
@@ -7,4 +19,5 @@ export const documentTexts: Record<string, MediaText> = {
       en: 'Management policy: quality, environment and service',
     },
   },
+  ...Object.fromEntries(projectDocuments),
 }

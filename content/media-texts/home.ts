@@ -17,4 +17,6 @@ export const homeTexts: Record<string, MediaText> = {
   },
   'home-loop-mp4': loop,
   'home-loop-webm': loop,
+  'home-loop-phone-mp4': loop,
+  'home-loop-phone-webm': loop,
 }

@@ -17,6 +17,8 @@ export const newsTexts: Record<string, MediaText> = {
   },
   'news-loop-mp4': newsLoop,
   'news-loop-webm': newsLoop,
+  'news-loop-phone-mp4': newsLoop,
+  'news-loop-phone-webm': newsLoop,
   'news-oasis': {
     alt: {
       es: 'Laguna entre dunas altas, con palmeras que se reflejan en el agua, un muelle de madera y una sombrilla en la arena',

@@ -3,7 +3,7 @@ import type { Article } from '@app/domain/snapshot/news.schema'
 export const edgePlanned: Article = {
   number: 13,
   category: 'press',
-  image: 'prado-piamonte-meadow',
+  image: 'prado-piamonte-avenue',
   publishedOn: '2026-09-21',
   dateLabel: { es: '21 de setiembre de 2026', en: '21 September 2026' },
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },

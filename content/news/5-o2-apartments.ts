@@ -40,7 +40,7 @@ La [página de O2](/proyectos/multifamiliares/o2) reúne las imágenes, los ambi
 
 ## The sizes
 
-Apartments range from {area:o2} to 78\u00a0m². The compact ones suit someone living alone or as a couple; the larger ones, a family just starting out. In all of them the living room opens onto the terrace, so daylight reaches the back wall and the room feels bigger than it looks on the plan.
+Apartments range from {area:o2} to 78\u00a0m² (840\u00a0ft²). The compact ones suit someone living alone or as a couple; the larger ones, a family just starting out. In all of them the living room opens onto the terrace, so daylight reaches the back wall and the room feels bigger than it looks on the plan.
 
 A tip for comparing: do not look at the total alone. Ask how much of it is indoors and how much is terrace, where the washing machine goes and whether the fridge you already own will fit. Those are the measurements you use every day.
 

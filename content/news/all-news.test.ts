@@ -15,7 +15,7 @@ const wordsOf = (body: string) =>
 describe.each(news.map((article) => [article.number, article] as const))(
   'article %i',
   (_number, { body, ...article }) => {
-    test.each(locales)('has 350 to 600 words and at least two subheadings per article (%s)', (locale) => {
+    test.each(locales)('has 350 to 600 words and at least two subheadings (%s)', (locale) => {
       expect(wordsOf(body[locale]).length).toBeGreaterThanOrEqual(350)
       expect(wordsOf(body[locale]).length).toBeLessThanOrEqual(600)
       expect(subheadings(body[locale]).length).toBeGreaterThanOrEqual(2)
@@ -35,7 +35,7 @@ describe.each(news.map((article) => [article.number, article] as const))(
       for (const url of urls(body.es)) expect(url).not.toMatch(/^\/en(?:\/|$)/)
     })
 
-    test('uses a different image for each article', () => {
+    test('shares its image with no other article', () => {
       expect(news.filter(({ image }) => image === article.image)).toHaveLength(1)
     })
   },

@@ -30,7 +30,7 @@ export const mejia: Place = {
     gallery: {
       title: { es: 'Blanco, azul', en: 'White, blue' },
       titleBold: { es: 'y buganvilias', en: 'and bougainvillea' },
-      images: ['mykonos-street', 'santorini-beach', 'santorini-club', 'santorini-aerial'],
+      images: ['mykonos-lagoon', 'santorini-lagoon', 'santorini-club', 'santorini-evening'],
     },
     virtual: {
       title: { es: 'Al borde de', en: 'At the edge' },

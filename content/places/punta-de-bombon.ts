@@ -35,7 +35,7 @@ export const puntaDeBombon: Place = {
         'zafiro-lot-house',
         'punta-arena-beach',
         'coral-pool',
-        'zafiro-club',
+        'zafiro-lagoon',
         'punta-arena-2-terrace',
         'punta-arena-terrace',
         'coral-aerial',

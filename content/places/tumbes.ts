@@ -30,7 +30,7 @@ export const tumbes: Place = {
     gallery: {
       title: { es: 'Paja, madera', en: 'Thatch, timber' },
       titleBold: { es: 'y tarde larga', en: 'and long evenings' },
-      images: ['bahia-serena-beach', 'bahia-serena-terrace', 'bahia-serena-hero-2'],
+      images: ['bahia-serena-lagoon', 'bahia-serena-terrace', 'bahia-serena-hero-2'],
     },
     virtual: {
       title: { es: 'La piscina a la', en: 'The pool in' },

@@ -19,19 +19,19 @@ const agreedFigures = [
 
 const findProject = (slug: string) => projects.find((project) => project.slug === slug)
 
-test.each(agreedFigures)('sells %s over the agreed number of months', (slug, months) => {
+test.each(agreedFigures)('gives %s the agreed number of months', (slug, months) => {
   expect(findProject(slug)?.months).toBe(months)
 })
 
-test.each(agreedFigures)('sells %s from the agreed area', (slug, _months, area) => {
+test.each(agreedFigures)('gives %s the agreed minimum area', (slug, _months, area) => {
   expect(findProject(slug)?.minAreaM2).toBe(area)
 })
 
-test.each(agreedFigures)('sells %s from the agreed instalment', (slug, _months, _area, usd) => {
+test.each(agreedFigures)('advertises %s with the agreed instalment', (slug, _months, _area, usd) => {
   expect(findProject(slug)?.monthlyFromUsd).toBe(usd)
 })
 
-test.each(agreedFigures)('places %s in the agreed town', (slug, _months, _area, _usd, place) => {
+test.each(agreedFigures)('gives %s the agreed place', (slug, _months, _area, _usd, place) => {
   expect(findProject(slug)?.place).toBe(place)
 })
 

@@ -19,7 +19,7 @@ export const bahiaSerena: Project = {
   months: null,
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'bahia-serena-hero-1',
+  cardImage: 'bahia-serena-beach',
   card: {
     description: { es: 'Techos de palma y mar tibio', en: 'Thatched roofs and a warm sea' },
     detail1: { es: 'Piscina sin esquinas', en: 'Wide rounded pool' },
@@ -155,7 +155,7 @@ export const bahiaSerena: Project = {
     coordinates: towns.tumbes,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

@@ -19,7 +19,7 @@ export const coral: Project = {
   months: 48,
   minAreaM2: 110,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'coral-hero-1',
+  cardImage: 'coral-evening',
   card: {
     description: { es: 'Piscinas curvas junto a la arena', en: 'Curving pools beside the sand' },
     detail1: { es: 'Malecón de madera', en: 'Timber boardwalk' },
@@ -152,7 +152,7 @@ export const coral: Project = {
     coordinates: towns.puntaDeBombon,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

@@ -93,7 +93,7 @@ export const killa: Project = {
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['killa-lobby', 'killa-terrace', 'killa-street'],
+        images: ['killa-lobby', 'killa-terrace'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
@@ -125,7 +125,7 @@ export const killa: Project = {
       en: 'Come up to the roof after dark and look for the moon above the snowy peaks.',
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
-    poster: 'killa-terrace',
+    poster: 'killa-pano',
     films: [],
     panorama: 'killa-pano',
     tourUrl: null,
@@ -154,7 +154,7 @@ export const killa: Project = {
     coordinates: towns.cusco,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

@@ -20,7 +20,7 @@ export const mykonos: Project = {
   months: 12,
   minAreaM2: 110,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'mykonos-hero-1',
+  cardImage: 'mykonos-street',
   card: {
     description: { es: 'Pasajes de piedra y puertas azules', en: 'Stone lanes and blue doors' },
     detail1: { es: 'Piscina y bar', en: 'Pool and bar' },
@@ -157,7 +157,7 @@ export const mykonos: Project = {
     coordinates: towns.mejia,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

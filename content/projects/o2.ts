@@ -94,7 +94,7 @@ export const o2: Project = {
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['o2-lobby', 'o2-entrance', 'o2-balconies', 'o2-terrace'],
+        images: ['o2-lobby', 'o2-entrance', 'o2-terrace'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
@@ -125,7 +125,7 @@ export const o2: Project = {
       es: 'De las plantas que cuelgan a la vereda y al parque, cuando se encienden los departamentos.',
       en: 'From the hanging plants to the pavement and the park, as the apartments light up.',
     },
-    note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
+    note: null,
     poster: 'o2-film-poster',
     films: ['o2-film-webm', 'o2-film-mp4'],
     panorama: null,
@@ -142,7 +142,7 @@ export const o2: Project = {
     designation: { es: 'Departamentos en Lima', en: 'Apartments in Lima' },
     ctaText: { es: 'Pedir información', en: 'Request information' },
     ctaHighlight: { es: 'Desde {area}', en: 'From {area}' },
-    image: 'o2-hero-2',
+    image: 'o2-balconies',
   },
   location: {
     title: { es: 'En Lima,', en: 'In Lima,' },
@@ -155,7 +155,7 @@ export const o2: Project = {
     coordinates: towns.lima,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

@@ -19,7 +19,7 @@ export const pradoPiamonte: Project = {
   months: 60,
   minAreaM2: 300,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'prado-piamonte-hero-1',
+  cardImage: 'prado-piamonte-meadow',
   card: {
     description: { es: 'Lotes de campo con vista al Misti', en: 'Country lots with Misti in view' },
     detail1: { es: 'Casa club y piscina', en: 'Clubhouse and pool' },
@@ -154,7 +154,7 @@ export const pradoPiamonte: Project = {
     coordinates: towns.laJoya,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },
@@ -168,7 +168,7 @@ export const pradoPiamonte: Project = {
       es: 'Déjanos tus datos y un asesor te mostrará el plano, los lotes con vista al volcán y las cuotas.',
       en: 'Leave your details and an adviser will show you the plan, the lots facing the volcano and the instalments.',
     },
-    image: 'prado-piamonte-meadow',
+    image: 'prado-piamonte-dusk',
   },
   lotPlan: 'lot-plan-prado-piamonte',
   lotPictures: { empty: 'prado-piamonte-lot', built: 'prado-piamonte-lot-house' },

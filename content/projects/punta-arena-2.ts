@@ -19,7 +19,7 @@ export const puntaArena2: Project = {
   months: 60,
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'punta-arena-2-hero-1',
+  cardImage: 'punta-arena-2-lots',
   card: {
     description: { es: 'Una avenida de palmeras al mar', en: 'A palm avenue to the sea' },
     detail1: { es: 'Piscina entre dunas', en: 'Pool among the dunes' },
@@ -154,7 +154,7 @@ export const puntaArena2: Project = {
     coordinates: towns.puntaDeBombon,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

@@ -20,7 +20,7 @@ export const puntaArena: Project = {
   months: 24,
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'punta-arena-hero-1',
+  cardImage: 'punta-arena-dune',
   card: {
     description: { es: 'Casas bajas entre las dunas', en: 'Low houses among the dunes' },
     detail1: { es: 'Pasarela hasta la playa', en: 'Boardwalk to the beach' },
@@ -153,7 +153,7 @@ export const puntaArena: Project = {
     coordinates: towns.puntaDeBombon,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

@@ -20,7 +20,7 @@ export const santorini: Project = {
   months: 60,
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'santorini-hero-2',
+  cardImage: 'santorini-aerial',
   card: {
     description: { es: 'Un pueblo blanco frente al mar', en: 'A white village facing the sea' },
     detail1: { es: 'Piscina y casa club', en: 'Pool and clubhouse' },
@@ -156,7 +156,7 @@ export const santorini: Project = {
     coordinates: towns.mejia,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

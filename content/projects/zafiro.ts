@@ -19,7 +19,7 @@ export const zafiro: Project = {
   months: 48,
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'zafiro-hero-1',
+  cardImage: 'zafiro-club',
   card: {
     description: { es: 'Arquitectura de hoy junto al agua', en: 'Today’s architecture by the water' },
     detail1: { es: 'Casa club y gimnasio', en: 'Clubhouse and gym' },
@@ -152,7 +152,7 @@ export const zafiro: Project = {
     coordinates: towns.puntaDeBombon,
     googleMapsUrl: null,
     wazeUrl: null,
-    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+    note: { es: 'Ubicación referencial.', en: 'Approximate location.' },
   },
   related: {
     title: { es: 'También te', en: 'You may also' },

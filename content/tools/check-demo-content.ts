@@ -11,8 +11,8 @@ const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<M
   const common = { key, alt, src: `/media/${key}` }
   // SVGs are parsed in full, because the check compares the shapes of site plans with the lots.
   if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
-  if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
-  if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+  if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType, uploadedOn: null }
+  if (!mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: 0 }
   return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
 }
 

@@ -1,10 +1,10 @@
 // Resizes the demo images as the CMS does at upload, once per file, so the site can be built without a database.
 
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '@app/domain/snapshot/media.schema'
-import { pictureWidths, preview, squareSide } from '@app/domain/snapshot/picture-widths'
+import { pictureWidths, previewFormat, squareSide } from '@app/domain/snapshot/picture-widths'
 import { readDrawing } from '@app/platform/drawing/read-drawing'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
@@ -27,15 +27,15 @@ async function prepareFile(file: DemoFile, folder: string): Promise<Media> {
   if (file.mimeType === 'image/svg+xml') {
     return { ...common, kind: 'drawing', ...readDrawing(await readFile(file.path, 'utf8')) }
   }
-  if (file.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: file.mimeType }
-  if (!file.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+  if (file.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: file.mimeType, uploadedOn: null }
+  if (!file.mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: (await stat(file.path)).size }
   const { width = 0, height = 0 } = await sharp(file.path).metadata()
   const sizes = []
   for (const size of pictureWidths.filter((candidate) => candidate <= width)) {
     sizes.push(await resize(file.path, folder, baseName, size, Math.round((height * size) / width)))
   }
   const square = await cropSquare(file, folder, baseName, { width, height })
-  const { width: previewWidth, quality } = preview
+  const { width: previewWidth, quality } = previewFormat
   const previewImage = await sharp(file.path).resize({ width: previewWidth }).webp({ quality }).toBuffer()
   const previewUrl = `data:image/webp;base64,${previewImage.toString('base64')}`
   return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square, preview: previewUrl }

@@ -1,4 +1,4 @@
-import { drawFurniture } from './floor-plan-furniture'
+import { furniturePath } from './floor-plan-furniture'
 import type { Door, FloorPlan, Room, RoomKind } from './floor-plan-rooms'
 
 /** All floor plans have the same scale, so visitors can compare them. */
@@ -27,9 +27,9 @@ export function drawFloorPlan(plan: FloorPlan): string {
   ${drawText(subtitle(plan), { x: 60, y: 86, size: 17 })}
   <g transform="translate(${left} ${top}) scale(${pixelsPerMetre})">
     <rect width="${plan.width}" height="${plan.depth}" fill="#fff"/>
-    <g fill="none" stroke="${colour}" stroke-opacity=".55" stroke-width=".025">${plan.rooms.map(drawFurniture).join('')}</g>
+    <path d="${plan.rooms.map(furniturePath).join('')}" fill="none" stroke="${colour}" stroke-opacity=".55" stroke-width=".025"/>
     ${drawBalcony(plan, colour)}
-    <g fill="none" stroke="${colour}" stroke-width="${wallWidths.inner}">${plan.rooms.map(drawOutline).join('')}</g>
+    <path d="${plan.rooms.map(outlinePath).join('')}" fill="none" stroke="${colour}" stroke-width="${wallWidths.inner}"/>
     <rect width="${plan.width}" height="${plan.depth}" fill="none" stroke="${colour}" stroke-width="${wallWidths.outer}"/>
     ${plan.doors.map((door) => drawDoor(door, colour)).join('')}
     ${drawWindows(plan, colour)}
@@ -58,7 +58,7 @@ const drawText = ({ es, en }: { es: string; en: string }, { x, y, size, weight =
   return `<text lang="es" ${attributes}>${es}</text><text lang="en" display="none" ${attributes}>${en}</text>`
 }
 
-const drawOutline = ({ x, y, width, depth }: Room) => `<rect x="${x}" y="${y}" width="${width}" height="${depth}"/>`
+const outlinePath = ({ x, y, width, depth }: Room) => `M${x} ${y}h${width}v${depth}h${-width}z`
 
 /** Draws a gap in the wall and, for a door with a leaf, the arc of its swing. */
 function drawDoor({ x, y, width, along, swing }: Door, colour: string): string {

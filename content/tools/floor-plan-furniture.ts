@@ -1,13 +1,21 @@
 import type { Room } from './floor-plan-rooms'
 
-const box = (x: number, y: number, width: number, height: number, round = 0.04) =>
-  `<rect x="${round2(x)}" y="${round2(y)}" width="${round2(width)}" height="${round2(height)}" rx="${round}"/>`
-const disc = (x: number, y: number, radius: number) =>
-  `<circle cx="${round2(x)}" cy="${round2(y)}" r="${round2(radius)}"/>`
+/** Returns the path of a rectangle. All furniture of a plan is one path, because pages show several plans. */
+const box = (x: number, y: number, width: number, height: number, radius = 0.04) => {
+  const r = Math.min(radius, width / 2, height / 2)
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`
+  const [w, h] = [round2(width - 2 * r), round2(height - 2 * r)]
+  return `M${round2(x + r)} ${round2(y)}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}z`
+}
+const oval = (x: number, y: number, rx: number, ry: number) =>
+  `M${round2(x - rx)} ${round2(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
+const disc = (x: number, y: number, radius: number) => oval(x, y, radius, radius)
 const round2 = (metres: number) => Math.round(metres * 100) / 100
 
-/** Draws standard furniture at standard sizes, which conveys the size of a room better than figures. */
-export function drawFurniture(room: Room): string {
+/**
+ * Returns the path of standard furniture at standard sizes, which conveys the size of a room better than figures.
+ */
+export function furniturePath(room: Room): string {
   const { x, y, width, depth } = room
   switch (room.kind) {
     case 'bedroom':
@@ -43,7 +51,7 @@ const bedAcross = (headRight: number, middle: number) =>
   box(headRight - 2, middle - 0.8, 2, 1.6, 0.08) +
   box(headRight - 0.5, middle - 0.7, 0.38, 0.62, 0.08) +
   box(headRight - 0.5, middle + 0.08, 0.38, 0.62, 0.08) +
-  `<path d="M${round2(headRight - 0.7)} ${round2(middle - 0.8)}v1.6"/>`
+  `M${round2(headRight - 0.7)} ${round2(middle - 0.8)}v1.6`
 
 function bedAlong(left: number, top: number, width: number, head: 'top' | 'bottom'): string {
   const pillowTop = head === 'top' ? top + 0.12 : top + 1.5
@@ -52,7 +60,7 @@ function bedAlong(left: number, top: number, width: number, head: 'top' | 'botto
     box(left, top, width, 2, 0.08) +
     box(left + 0.1, pillowTop, width / 2 - 0.15, 0.38, 0.08) +
     box(left + width / 2 + 0.05, pillowTop, width / 2 - 0.15, 0.38, 0.08) +
-    `<path d="M${round2(left)} ${round2(fold)}h${round2(width)}"/>`
+    `M${round2(left)} ${round2(fold)}h${round2(width)}`
   )
 }
 
@@ -74,7 +82,7 @@ const kitchen = (x: number, y: number, width: number, depth: number) =>
 
 const bathroom = (x: number, y: number, width: number) =>
   box(x + width - 0.9, y, 0.9, 0.9, 0.03) +
-  `<path d="M${round2(x + width - 0.9)} ${round2(y)}l.9 .9M${round2(x + width)} ${round2(y)}l-.9 .9"/>` +
+  `M${round2(x + width - 0.9)} ${round2(y)}l.9 .9M${round2(x + width)} ${round2(y)}l-.9 .9` +
   box(x + 0.05, y, 0.38, 0.2, 0.04) +
-  `<ellipse cx="${round2(x + 0.24)}" cy="${round2(y + 0.42)}" rx=".19" ry=".24"/>` +
+  oval(x + 0.24, y + 0.42, 0.19, 0.24) +
   (width < 1.6 ? box(x, y + 0.78, 0.42, 0.42, 0.12) : box(x + 0.5, y, Math.min(0.5, width - 1.45), 0.42, 0.12))

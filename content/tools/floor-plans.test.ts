@@ -11,8 +11,8 @@ const overlap = (a: Room, b: Room) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y))
 
-describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s', (_name, plan) => {
-  test('fills each floor plan with rooms that do not overlap', () => {
+describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the floor plan %s', (_name, plan) => {
+  test('is filled with rooms that do not overlap', () => {
     const areas = plan.rooms.map(({ width, depth }) => width * depth)
     expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(plan.width * plan.depth, 6)
     for (const [index, room] of plan.rooms.entries()) {
@@ -20,11 +20,11 @@ describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s
     }
   })
 
-  test('has the stated number of bedrooms on each floor plan', () => {
+  test('has the stated number of bedrooms', () => {
     expect(plan.rooms.filter(({ kind }) => kind === 'bedroom')).toHaveLength(plan.bedrooms)
   })
 
-  test('has each floor plan as the script draws it', async () => {
+  test('is stored as the script draws it', async () => {
     const file = path.resolve(import.meta.dirname, '../media/plans', `${plan.name}.svg`)
     expect(await readFile(file, 'utf8')).toBe(drawFloorPlan(plan))
   })

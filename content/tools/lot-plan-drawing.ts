@@ -95,15 +95,33 @@ function drawText({ es, en }: Localized, { x, y, size, turn = 0, weight = 400, c
 
 /** Returns the SVG path of a line along the coast, `inland` metres from the first lots. */
 function coastLine(placement: PlacedLayout, sheet: Sheet, inland: number): string {
+  const [first = { x: 0, y: 0 }] = coastPoints(placement, sheet)
+  return `M${point({ x: round(first.x + inland * sheet.scale), y: first.y })}l${coastSteps(placement, sheet).map(point).join(' ')}`
+}
+
+/** Returns the line from the end of a coast line to the start of a parallel one, which is further inland. */
+function lineBack(placement: PlacedLayout, sheet: Sheet, distance: number): string {
+  const steps = coastSteps(placement, sheet).map(({ x, y }) => point({ x: -x, y: -y }))
+  return `h${round(distance * sheet.scale)}l${steps.reverse().join(' ')}`
+}
+
+/** Returns the steps of the coast. All parallel lines have the same steps, so a plan compresses well. */
+function coastSteps(placement: PlacedLayout, sheet: Sheet): Dot[] {
+  const points = coastPoints(placement, sheet)
+  return points.slice(1).map(({ x, y }, index) => ({
+    x: round(x - (points[index]?.x ?? 0)),
+    y: round(y - (points[index]?.y ?? 0)),
+  }))
+}
+
+function coastPoints(placement: PlacedLayout, sheet: Sheet): Dot[] {
   const steps = 24
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
+  return Array.from({ length: steps + 1 }, (_, step) => {
     const v = -SHEET.top / sheet.scale + ((placement.length + (2 * SHEET.top) / sheet.scale) * step) / steps
     const { y } = sheet.at({ u: 0, v })
     const inside = Math.min(Math.max(v, 0), placement.length)
-    const { x } = sheet.at({ u: 0, v: inside })
-    return point({ x: round(x + inland * sheet.scale), y })
+    return { x: sheet.at({ u: 0, v: inside }).x, y }
   })
-  return `M${points.join('L')}`
 }
 
 /** Returns the angle of a street in degrees, which its name follows. */
@@ -140,18 +158,16 @@ ${label}${drawText(name, { x: 82, y: middle.y, size: 20, turn: -90 })}`
   )
   const parasols = Array.from({ length: 22 }, (_, index) => {
     const { x, y } = sheet.at({ u: 0, v: (placement.length * (index + 0.5)) / 22 })
-    return `<circle cx="${round(x - 60 - (index % 2) * 26)}" cy="${y}" r="5" fill="${colours.walk}" stroke="${colours.grain}" stroke-width="2"/>`
+    return { x: round(x - 60 - (index % 2) * 26), y }
   })
   return `<path d="${left(coastLine(placement, sheet, shore))}" fill="${colours.sea}"/>${waves.join('')}
-<path d="${coastLine(placement, sheet, shore)}${reverseLine(coastLine(placement, sheet, beach))}Z" fill="${colours.sand}"/>
+<path d="${coastLine(placement, sheet, shore)}${lineBack(placement, sheet, beach - shore)}Z" fill="${colours.sand}"/>
 <path d="${coastLine(placement, sheet, shore)}" fill="none" stroke="#fff" stroke-width="6"/>
-${parasols.join('')}
+${drawDots(parasols, 6, colours.grain)}${drawDots(parasols, 4, colours.walk)}
 <path d="${coastLine(placement, sheet, -metres(17))}" fill="none" stroke="${colours.walk}" stroke-width="24"/>
 ${drawTrees(placement, sheet, -metres(2), 30)}
 ${label}${drawText(name, { x: 40, y: middle.y - 40, size: 20, turn: -90 })}`
 }
-
-const reverseLine = (line: string) => `L${line.slice(1).split('L').reverse().join('L')}`
 
 function drawLand(placement: PlacedLayout, sheet: Sheet): string {
   const { at, height } = sheet
@@ -174,29 +190,33 @@ ${drawText(layout.road, { x: road - 15, y: sheet.height * 0.24, size: 15, turn: 
 <rect x="${round(road + 32 - sign)}" y="${middle - 17}" width="${round(sign)}" height="34" rx="3"/>${drawText(layout.gate, { x: road + 32 - sign / 2, y: middle, size: 16, weight: 600, colour: '#fff' })}`
 }
 
+type Dot = { x: number; y: number }
+
+/** Draws dots as very short lines with round ends, because a hundred circles make every page with a plan longer. */
+const drawDots = (dots: Dot[], radius: number, colour: string) =>
+  `<path d="${dots.map(({ x, y }) => `M${x},${y}h.01`).join('')}" fill="none" stroke="${colour}" stroke-width="${2 * radius}" stroke-linecap="round"/>`
+
 const drawTreeRow = (x: number, height: number, count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) =>
-      `<circle cx="${round(x)}" cy="${round((height * (index + 0.5)) / count)}" r="7" fill="${colours.tree}"/>`,
-  ).join('')
+  drawDots(
+    Array.from({ length: count }, (_, index) => ({ x: round(x), y: round((height * (index + 0.5)) / count) })),
+    7,
+    colours.tree,
+  )
 
 function drawTrees(placement: PlacedLayout, sheet: Sheet, inland: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
+  const trees = Array.from({ length: count }, (_, index) => {
     const { x, y } = sheet.at({ u: 0, v: (placement.length * (index + 0.5)) / count })
-    return `<circle cx="${round(x + inland * sheet.scale)}" cy="${y}" r="6" fill="${colours.tree}"/>`
-  }).join('')
+    return { x: round(x + inland * sheet.scale), y }
+  })
+  return drawDots(trees, 6, colours.tree)
 }
 
 function drawAvenue(layout: LotLayout, placement: PlacedLayout, sheet: Sheet): string {
   const { from, to } = placement.avenue
   const line = (v: number) =>
-    Array.from({ length: 16 }, (_, index) => {
-      const { x, y } = sheet.at({ u: (placement.width * (index + 0.5)) / 16, v })
-      return `<circle cx="${x}" cy="${y}" r="5" fill="${colours.tree}"/>`
-    }).join('')
+    Array.from({ length: 16 }, (_, index) => sheet.at({ u: (placement.width * (index + 0.5)) / 16, v }))
   const label = drawText(layout.avenue, { ...sheet.at({ u: placement.width / 2, v: (from + to) / 2 }), size: 16 })
-  return `${line(from + 1.6)}${line(to - 1.6)}${label}`
+  return `${drawDots([...line(from + 1.6), ...line(to - 1.6)], 5, colours.tree)}${label}`
 }
 
 function drawCommon({ kind, corners, middle, name }: PlacedLayout['commons'][number], sheet: Sheet): string {
@@ -212,12 +232,9 @@ function drawCommon({ kind, corners, middle, name }: PlacedLayout['commons'][num
   if (kind === 'square')
     return `<polygon points="${outline}" fill="${colours.walk}"/><circle cx="${x}" cy="${y}" r="${round(Math.min(width, height) * 0.4)}" fill="none" stroke="${colours.road}" stroke-width="4"/>${label}`
   const plantedTrees = [-0.36, -0.18, 0.18, 0.36].flatMap((across) =>
-    [-0.32, 0.32].map(
-      (down) =>
-        `<circle cx="${round(x + width * across)}" cy="${round(y + height * down)}" r="9" fill="${colours.tree}"/>`,
-    ),
+    [-0.32, 0.32].map((down) => ({ x: round(x + width * across), y: round(y + height * down) })),
   )
-  return `<polygon points="${outline}" fill="${colours.green}"/>${plantedTrees.join('')}${label}`
+  return `<polygon points="${outline}" fill="${colours.green}"/>${drawDots(plantedTrees, 9, colours.tree)}${label}`
 }
 
 const drawCompass = (angle: number) =>

@@ -14,6 +14,9 @@ set -eu
 : "${NGINX_CONF_DIR:=/etc/app}"
 : "${RELEASES_DIR:=/srv/releases}"
 : "${NGINX_ACCESS_LOG:=/dev/stdout}"
+# One in this many page loads is measured; 0 measures none.
+: "${SPEED_SAMPLE:=4}"
+case "$SPEED_SAMPLE" in *[!0-9]*) echo "SPEED_SAMPLE must be a whole number" >&2; exit 1 ;; esac
 # Docker's own DNS server.
 : "${NGINX_RESOLVER:=127.0.0.11}"
 
@@ -25,18 +28,24 @@ if [ -f "$brotli" ]; then
   NGINX_BROTLI='brotli_static on;'
 fi
 
-# Page views are logged only if the folder is writable. Otherwise nginx would write an error with the IP address for each
-# request.
+# Page views and web vitals are logged only if the folder is writable. Otherwise nginx would write an error with the IP
+# address for each request.
 NGINX_PAGE_VIEWS=
+NGINX_WEB_VITALS='access_log off;'
+NGINX_SPEED_SAMPLE=
 if [ -n "${PAGE_VIEWS_DIR:-}" ] && [ -w "$PAGE_VIEWS_DIR" ]; then
   NGINX_PAGE_VIEWS="access_log $PAGE_VIEWS_DIR/\$hostname-\$page_view_window.log page_view if=\$is_page_view;"
+  if [ "$SPEED_SAMPLE" -gt 0 ]; then
+    NGINX_WEB_VITALS="access_log $PAGE_VIEWS_DIR/\$hostname-\$page_view_window.vitals web_vitals if=\$is_web_vitals;"
+    NGINX_SPEED_SAMPLE="speed-sample;desc=$SPEED_SAMPLE"
+  fi
 fi
 
 NGINX_MIME_TYPES=/etc/nginx/mime.types
 NGINX_LISTEN="$NGINX_PORT"
 NGINX_MEDIA="include $NGINX_RUN_DIR/media.conf;"
 
-export NGINX_PAGE_VIEWS NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
+export NGINX_PAGE_VIEWS NGINX_WEB_VITALS NGINX_SPEED_SAMPLE NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
   NGINX_LISTEN RELEASES_DIR NGINX_MEDIA INTAKE_ADDRESS STORE_PROTOCOL STORE_ADDRESS MEDIA_BUCKET
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
@@ -55,7 +64,7 @@ if [ -n "${TRUSTED_PROXIES:-}" ]; then
 fi
 
 # shellcheck disable=SC2016 # envsubst expands these names.
-names='${NGINX_PAGE_VIEWS} ${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
+names='${NGINX_PAGE_VIEWS} ${NGINX_WEB_VITALS} ${NGINX_SPEED_SAMPLE} ${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
   ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_PROTOCOL} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
 envsubst "$names" < "$NGINX_CONF_DIR/media-from-bucket.conf.template" > "$NGINX_RUN_DIR/media.conf"
 envsubst "$names" < "$NGINX_CONF_DIR/nginx.conf.template" > "$NGINX_RUN_DIR/nginx.conf"

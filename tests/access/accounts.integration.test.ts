@@ -190,7 +190,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(storedFactors.rows)).not.toContain(recovery[1])
   })
 
-  test('shows a new key at each start, logs that, and discards an unconfirmed key after ten minutes', async () => {
+  test('gets a new key each time its setup starts, which is logged, and discards an unconfirmed key after ten minutes', async () => {
     const id = await createAccount('clon@example.test', 'marketing')
     const call = await signIn(cms, 'clon@example.test', { secondFactor: false })
     expect((await call('GET', '/projects')).status, 'marketing publishes, so the password is not enough').toBe(403)
@@ -226,7 +226,7 @@ describe('the second factor', () => {
     expect((await tryAll(recovery)).filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('keeps the counted attempts when a login that started earlier finishes later', async () => {
+  test('keeps counting wrong codes while another login of the same account runs', async () => {
     const id = await createAccount('vuelta@example.test', 'sales')
     const call = await signIn(cms, 'vuelta@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
@@ -237,7 +237,7 @@ describe('the second factor', () => {
     expect(rows).toEqual([{ attempts: 3 }])
   })
 
-  test('locks for longer each time, and warns the owner by mail', async () => {
+  test('is locked for longer each time, and a mail warns the owner of the account', async () => {
     const id = await createAccount('pausa@example.test', 'sales')
     const call = await signIn(cms, 'pausa@example.test', { secondFactor: false })
     await call('POST', '/users/second-factor/begin')
@@ -258,7 +258,7 @@ describe('the second factor', () => {
     )
   })
 
-  test('survives a new secret while the old one is kept', async () => {
+  test('still works after the secret changes if the old secret is configured too', async () => {
     await createAccount('rotada@example.test', 'sales')
     const first = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     const key = String((await first('POST', '/users/second-factor/begin')).body.key)
@@ -274,7 +274,7 @@ describe('the second factor', () => {
     Object.assign(process.env, { SECOND_FACTOR_SECRET: old })
   })
 
-  test('checks at most five of many codes sent at once, and an admin can reset it', async () => {
+  test('is locked after five of many codes sent at once, until an admin resets it', async () => {
     const id = await createAccount('fuerza@example.test', 'sales')
     const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
@@ -312,7 +312,7 @@ test('staff cannot give themselves a role, a second factor or the session of ano
   expect((await login('ambicion@example.test')).status, 'a new password needs the current one').toBe(200)
 })
 
-test('changing a password requires the current one and ends the other sessions', async () => {
+test('changing a password requires the current password and ends the other sessions', async () => {
   await createAccount('cambio@example.test')
   const other = await signIn(cms, 'cambio@example.test')
   const call = await signIn(cms, 'cambio@example.test')

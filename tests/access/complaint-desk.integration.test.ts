@@ -151,8 +151,8 @@ test('an answer is accepted once, and rejected if it is empty, unconfirmed or ha
 test('an answer is not stored if its mails cannot be queued', async () => {
   const { id } = await complain()
   const changeRights = (verb: string) => database.pool.query(`${verb} app_cms`)
-  await changeRights('revoke insert on all tables in schema pgboss from')
-  const rejection = await answer(id).finally(() => changeRights('grant insert on all tables in schema pgboss to'))
+  await changeRights('revoke insert (integration) on deliveries from')
+  const rejection = await answer(id).finally(() => changeRights('grant insert (integration) on deliveries to'))
   expect(rejection.status).toBe(500)
   const { rows } = await database.pool.query('select status, answer from complaints where id = $1', [id])
   expect(rows[0]).toEqual({ status: 'received', answer: null })
@@ -237,7 +237,7 @@ test('staff open the sheet and the letter exactly as they were sent, and each op
   expect((await openDocument(id, 'letter', {})).status).toBe(403)
 })
 
-test('the preview is identical to the letter that is sent, and nothing is stored', async () => {
+test('the preview of an answer letter is identical to the letter that is sent, and stores nothing', async () => {
   const email = 'vista@example.test'
   const { id } = await complain({ email })
   const body = new FormData()
@@ -268,7 +268,7 @@ test('customer service gets the letter to print for a consumer who did not agree
   expect(mailsTo('papel@example.test', /^Respondimos/)).toEqual([])
 })
 
-test('a file is downloaded by a URL that staff request, and the download is logged', async () => {
+test('staff request a URL to download the file of a complaint, and the download is logged', async () => {
   const { id, reference } = await complain({}, { bytes: pdf, name: 'constancia de pago.pdf' })
   await waitForInspection(id)
   const response = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
@@ -295,7 +295,7 @@ test('a file is downloaded by a URL that staff request, and the download is logg
   ).toBe(403)
 })
 
-test('a file cannot be opened before its scan, or if it is infected', async () => {
+test('the file of a complaint cannot be opened before its scan, or if it is infected', async () => {
   const { id } = await complain({}, { bytes: pdf, name: 'a.pdf' })
   await waitForInspection(id)
   const address =
@@ -368,7 +368,7 @@ test('customer service is alerted at five, two and zero days, once each, and not
   expect(alertMails[0]?.text).toMatch(/\/admin\/collections\/complaints\/[0-9a-f-]{36}/)
 })
 
-test('the register of a period is exported as CSV and PDF, without formulas, and that is logged', async () => {
+test('the register of a period is exported as CSV and PDF without formulas, and each export is logged', async () => {
   filedAt = new Date('2025-03-10T15:00:00Z')
   const { id, reference } = await complain({ detail: '=HYPERLINK("http://x.test";"clic")', lastName: 'Del Registro' })
   await answer(id)

@@ -42,13 +42,13 @@ const errorsOf = async (operation: Promise<unknown>) => {
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
 
-test('a plan without the shape of a lot is rejected in Spanish at its field, even for a draft', async () => {
+test('a site plan without the shape of a lot is rejected in Spanish at its field, even for a draft', async () => {
   const { id } = await upload(samplePlan(lots.slice(0, 1)))
   expect(await errorsOf(choose(id))).toEqual({ lotPlan: 'El lote A-02 no tiene en el plano su forma «lot-a-02».' })
   expect((await cms.payload.findByID({ collection: 'projects', id: project, draft: true })).lotPlan ?? null).toBeNull()
 })
 
-test('the file of a plan in use cannot be replaced by one with other shapes', async () => {
+test('the file of a site plan in use cannot be replaced by a file with other shapes', async () => {
   const { id } = await upload(samplePlan(lots))
   await choose(id)
   await database.pool.query('update projects set lot_plan_id = $1 where id = $2', [id, project])

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
 import { findPerson } from '../../apps/cms/src/privacy/find-person'
-import { readWithdrawal } from '../../apps/cms/src/privacy/read-withdrawal'
+import { readContactConsent } from '../../apps/cms/src/sales/leads/read-contact-consent'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -170,7 +170,7 @@ describe('a request about personal data', () => {
     expect(await again.text()).toBe(page)
   })
 
-  test('is rejected with an explanation if something is missing', async () => {
+  test('is rejected with an explanation if a mandatory field is empty', async () => {
     const answer = await postForm(
       `${intake.url}/api/privacy-requests`,
       requestFields({ kind: 'rectification', detail: '' }),
@@ -195,6 +195,29 @@ describe('a request about personal data', () => {
     expect(await queryRow('select term_days from privacy_requests where email = $1', ['otra@example.test'])).toEqual({
       term_days: 7,
     })
+  })
+
+  test('for portability is stored with its own term', async () => {
+    await database.pool.query('update privacy_desk set terms_portability = 6')
+    const email = 'lleva@example.test'
+    const answer = await postForm(
+      `${intake.url}/api/privacy-requests`,
+      requestFields({
+        kind: 'portability',
+        firstName: 'Eva',
+        lastName: 'Luna',
+        email,
+        document: '55556666',
+        phone: '',
+      }),
+    )
+    expect(answer.status).toBe(201)
+    expect(await queryRow('select kind, term_days from privacy_requests where email = $1', [email])).toEqual({
+      kind: 'portability',
+      term_days: 6,
+    })
+    const mail = await eventually('the mail', async () => mailTo(email, /^Confirma tu solicitud/))
+    expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('en un archivo que otro programa pueda leer')
   })
 
   test('is confirmed only by the button on the page of the mailed link; opening the link or sending another key does not confirm it', async () => {
@@ -239,7 +262,7 @@ describe('a request about personal data', () => {
   })
 })
 
-describe('a person in every table', () => {
+describe('a person with records in every table', () => {
   let request: string
   const ids: Record<string, string> = {}
   let otherRows: Record<string, number>
@@ -392,6 +415,33 @@ describe('a person in every table', () => {
     expect(exportCount?.n).toBe(records.length)
   })
 
+  test('is exported for another program, as JSON and CSV, with only what the person gave us', async () => {
+    const records = (await findZenobia()).own.map(({ id }) => id)
+    expect((await sales('POST', '/privacy/portable', { records, format: 'json' })).status).toBe(403)
+    const inJson = await cms.ask('POST', '/privacy/portable', { records, request, format: 'json' }, officer)
+    expect(inJson.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const text = await inJson.text()
+    const data = JSON.parse(text) as { records: { record: string; data: Record<string, unknown> }[] }
+    expect(data.records.find(({ data: { message } }) => message === 'Soy Zenobia')).toMatchObject({
+      record: 'leads',
+      data: { email: zenobia.email, phone: zenobiasPhone, document: zenobiasDocument },
+    })
+    expect(data.records.find(({ record }) => record === 'complaints')?.data).toMatchObject({
+      detail: 'No me entregaron el plano.',
+      attachment_name: 'plano.pdf',
+    })
+    const inCsv = await cms.ask('POST', '/privacy/portable', { records, request, format: 'csv' }, officer)
+    const csv = await inCsv.text()
+    expect(csv).toContain(',leads,message,Soy Zenobia')
+    for (const internalText of ['pide un lote en esquina', 'prefiere la tarde', 'idempotency_key'])
+      expect(text + csv).not.toContain(internalText)
+    expect((await cms.call('POST', '/privacy/portable', { records, format: 'xml' }, officer)).status).toBe(400)
+    const { rows } = await database.pool.query<{ reason: string }>(
+      `select distinct reason from privacy_log where event = 'exported' and reason like 'portable:%' order by reason`,
+    )
+    expect(rows.map(({ reason }) => reason)).toEqual(['portable:csv', 'portable:json'])
+  })
+
   test('is erased from every table and file, except what the law requires us to keep', async () => {
     const before = await tablesWith(traces)
     expect(Object.keys(before)).toEqual(
@@ -467,7 +517,7 @@ describe('a person in every table', () => {
     expect(Buffer.from(await readFile(join(intake.privateDir, attachment?.key ?? '')))).toEqual(Buffer.from(pdf))
   })
 
-  test('leaves a log line for each erased record, with ids only', async () => {
+  test('is named only by record ids in the log lines about the erasure', async () => {
     const { rows } = await database.pool.query(
       `select event, subject, reason from privacy_log where request = $1 and event in ('erased', 'anonymised', 'kept')`,
       [request],
@@ -477,7 +527,7 @@ describe('a person in every table', () => {
     expect(rows).toHaveLength(8)
   })
 
-  test('loses their quotes, their appointments are anonymised, and report and log name both', async () => {
+  test('is erased from quotes and appointments too, and the response and the log list both', async () => {
     const reference = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'cotiza@example.test' })),
     )
@@ -577,7 +627,7 @@ describe('the privacy log', () => {
     expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed', 'seen'])
   })
 
-  test('is read by the privacy officer and not by sales', async () => {
+  test('can be read by the privacy officer, but not by sales', async () => {
     expect((await cms.call('GET', '/privacy-log?limit=1', undefined, officer)).status).toBe(200)
     expect((await sales('GET', '/privacy-log?limit=1')).status).toBe(403)
   })
@@ -589,7 +639,7 @@ describe('the privacy log', () => {
     expect(await tryStatement(who, 'truncate privacy_log')).toBe(errorCode)
   })
 
-  test('is required to delete from append-only tables, even for the owner of the tables', async () => {
+  test('protects append-only tables: neither the CMS nor the owner of the tables can delete from them', async () => {
     await database.pool.query(
       `insert into person_decisions (one, other, verdict) values ('leads:x', 'leads:y', 'different')`,
     )
@@ -602,7 +652,7 @@ describe('the privacy log', () => {
     }
   })
 
-  test('rejects erasures by other processes and by staff outside the privacy desk', async () => {
+  test('protects personal data: other processes and staff outside the privacy desk cannot erase it', async () => {
     const erase = `select * from erase_person('{}', $1, null)`
     for (const who of ['intake', 'worker'] as const) expect(await tryStatement(who, erase, [officerId])).toBe('42501')
     const seller = await queryRow<{ id: string }>(`select id from users where name = 'vera'`)
@@ -612,7 +662,7 @@ describe('the privacy log', () => {
   })
 })
 
-test('a consent is withdrawn by the link of a mail, and the sales desk shows it', async () => {
+test('a person withdraws consent by the link in a mail, and the sales desk shows it', async () => {
   const own = { email: 'basta@example.test', phone: '+51900000555' }
   const lead = await idOf(
     'leads',
@@ -623,12 +673,22 @@ test('a consent is withdrawn by the link of a mail, and the sales desk shows it'
   expect(mail.html).toContain('Withdraw your consent')
   const link = linkIn(mail.text, '/api/consent/withdraw')
   expect(await (await fetch(`${link.url}?${link.query}`)).text()).toContain('Withdraw my consent')
-  expect(await readWithdrawal(poolOf('cms'), lead)).toBeUndefined()
+  const everyChannel = ['call', 'sms', 'whatsapp', 'mail']
+  expect(await readContactConsent(poolOf('cms'), lead)).toEqual({
+    answerBy: everyChannel,
+    marketingBy: everyChannel,
+    refusal: undefined,
+  })
   for (let times = 0; times < 2; times += 1)
     expect(await (await postForm(link.url, { key: link.key, lang: 'en' })).text()).toContain(
       'You have withdrawn your consent',
     )
-  expect(await readWithdrawal(poolOf('cms'), lead)).toBeInstanceOf(Date)
+  // The open question may still be answered.
+  expect(await readContactConsent(poolOf('cms'), lead)).toEqual({
+    answerBy: everyChannel,
+    marketingBy: [],
+    refusal: { kind: 'withdrawal', at: expect.any(Date) },
+  })
   expect(
     await queryRow('select count(*)::int as n from consent_withdrawals where subject = $1', [`leads:${lead}`]),
   ).toEqual({ n: 1 })

@@ -176,6 +176,7 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
   facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))
+  facts.set('action: export the team', decision(await call('GET', '/team/csv'), 'export the team'))
   const referred = await someId(pool, 'referred-persons')
   const change = await call('POST', `/referral-desk/persons/${referred}`, {})
   facts.set('action: change a referral', decision(change, 'change a referral'))
@@ -189,6 +190,7 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
     decision(await call('POST', `/privacy/requests/${request}/changes`, {}), 'request'),
   )
   facts.set('action: export a person', decision(await call('POST', '/privacy/export', {}), 'export a person'))
+  facts.set('action: add an incident', decision(await call('POST', '/incidents-desk', {}), 'add an incident'))
   facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
   facts.set('action: change lots', decision(await call('POST', '/lot-desk/states', {}), 'change lots'))
   facts.set(
@@ -197,6 +199,8 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   )
   facts.set('action: export lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'export lots'))
   facts.set('action: import lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'import lots'))
+  facts.set('action: connect a form', decision(await call('POST', '/external-forms/save', {}), 'connect a form'))
+  facts.set('action: import a list', decision(await call('POST', '/fair-lists/import', {}), 'import a list'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
   // Roles with access get an error about the missing release. All other roles are rejected earlier.

@@ -110,7 +110,7 @@ test.each(['marketing', 'manager', 'admin'])(
   },
 )
 
-test('an account that lost its role before the minute does not publish, and is notified once', async () => {
+test('an account that lost its role before the scheduled time does not publish, and is notified once', async () => {
   const staff = await createSignedInAccount('marketing', 'en')
   const id = await draftPopup()
   await schedule(staff, id, 'publish')
@@ -124,7 +124,7 @@ test('an account that lost its role before the minute does not publish, and is n
   ])
 })
 
-test('an account that was deleted before the minute does not publish', async () => {
+test('an account that was deleted before the scheduled time does not publish', async () => {
   const staff = await createSignedInAccount('marketing')
   const id = await draftPopup()
   await schedule(staff, id, 'publish')
@@ -177,7 +177,7 @@ test('a job that names no account publishes nothing', async () => {
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('only the worker can run the jobs', async () => {
+test('only the worker can run scheduled publishes', async () => {
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true')).status).toBe(401)
   const { headers } = await createSignedInAccount('admin')
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true', undefined, headers)).status).toBe(401)

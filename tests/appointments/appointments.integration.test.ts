@@ -1,4 +1,4 @@
-// Tests appointments from the free times to the mark "came". Intake, worker and desk use their own database roles.
+// Tests appointments from the free slots to the state `came`. Intake, worker and desk use their own database roles.
 
 import { formatAppointment } from '@app/domain/appointment/format-appointment'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
@@ -28,11 +28,14 @@ let boss: ReturnType<typeof createBoss>
 const today = limaDateOf(new Date())
 const soon = addDays(today, 3)
 
+const meetingUrl = 'https://videollamada.example/sala'
+
 beforeAll(async () => {
   database = await freshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'bus', capacity: 20, project: 'santorini' })
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
   await addAppointmentPlace(database.pool, { slug: 'obra', capacity: 2, project: 'santorini', kind: 'project' })
+  await addAppointmentPlace(database.pool, { slug: 'llamada', capacity: 1, project: null, kind: 'video', meetingUrl })
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
   const env = { SALES_MAIL: 'ventas@example.test' }
@@ -43,7 +46,7 @@ beforeAll(async () => {
     env,
   })
   // The tests open all links from one IP address, so the limits are raised.
-  intake = await startIntake(signedInAs('intake', database.url), { limitTimes: 20 })
+  intake = await startIntake(signedInAs('intake', database.url), { limitFactor: 20 })
   desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   boss = createBoss(signedInAs('cms', database.url), 'sender')
   await boss.start()
@@ -200,7 +203,7 @@ test('the CRM gets a booking as a lead with its time in the free text', async ()
   })
 })
 
-test('booking works without a script, and people who are too late keep what they typed', async () => {
+test('visitors can book without JavaScript, and keep what they typed if the slot was taken or a field is invalid', async () => {
   const timesPage = await page(`/api/appointments?place=sala&day=${soon}`)
   expect(timesPage).toContain('value="09:00"')
   expect(timesPage).not.toContain('<script')
@@ -215,8 +218,8 @@ test('booking works without a script, and people who are too late keep what they
     rejectionPage.includes('value="Ríos"'),
   ]).toEqual([422, true, true])
 
-  const currentTenMinutes = () => Math.floor(Date.now() / 600_000)
-  const firstTenMinutes = currentTenMinutes()
+  const tenMinuteWindow = () => Math.floor(Date.now() / 600_000)
+  const windowOfFirstForm = tenMinuteWindow()
   const confirmation = await postForm(`${intake.url}/api/appointments`, fields('plain@example.test'))
   const card = await confirmation.text()
   expect([confirmation.status, confirmation.redirected]).toEqual([200, true])
@@ -236,7 +239,43 @@ test('booking works without a script, and people who are too late keep what they
 
   const repeated = await postForm(`${intake.url}/api/appointments`, fields('plain@example.test'))
   // The intake detects a repeated plain form only within the same ten-minute window.
-  if (currentTenMinutes() === firstTenMinutes) expect(await repeated.text()).toContain('Visita confirmada')
+  if (tenMinuteWindow() === windowOfFirstForm) expect(await repeated.text()).toContain('Visita confirmada')
+})
+
+test('a video call is shown in both times, and its link is in the mail, the calendar files and the page', async () => {
+  const email = 'abroad@example.test'
+  // Madrid has the time of Peru plus 6 or 7 hours, depending on the season.
+  const time = new Intl.DateTimeFormat('es', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' })
+  const inMadrid = `${time.format(limaInstant(soon, '10:00'))} en Madrid`
+  const timesPage = await page(`/api/appointments?place=llamada&project=santorini&day=${soon}&tz=Europe/Madrid`)
+  expect(timesPage).toContain(`10:00 <small>${inMadrid}`)
+  expect(timesPage).not.toContain(meetingUrl)
+
+  const booking = { place: 'llamada', time: '10:00', project: 'santorini', timeZone: 'Europe/Madrid' }
+  expect((await book(email, booking)).status).toBe(201)
+  expect(await appointmentOf(email)).toMatchObject({
+    project_slug: 'santorini',
+    time_zone: 'Europe/Madrid',
+    observation: expect.stringContaining(`(hora de Lima; ${inMadrid})`),
+  })
+  const mail = await mailTo(email, 'Tu videollamada está confirmada')
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(`de 10:00 a 11:00 en Perú, ${inMadrid}`)
+  expect(mail.text).toContain(meetingUrl)
+  const invitation = lines(mail.calendar?.content ?? '')
+  expect(invitation).toContain(`LOCATION:${meetingUrl}`)
+  expect(invitation).toContain(`DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T100000`)
+  const link = linkIn(mail.text)
+  const card = await page(link)
+  expect(card).toContain(`href="${meetingUrl}"`)
+  expect(card).toContain(inMadrid)
+  const file = await page(`/api/appointments/calendar?key=${keyIn(link)}`)
+  expect(lines(file)).toContain(`LOCATION:${meetingUrl}`)
+})
+
+test('an unknown time zone does not prevent a booking', async () => {
+  const email = 'mars@example.test'
+  expect((await book(email, { place: 'llamada', time: '12:00', timeZone: 'Mars/Olympus' })).status).toBe(201)
+  expect((await appointmentOf(email)).time_zone).toBeNull()
 })
 
 test.each([
@@ -318,7 +357,7 @@ test('moving and cancelling by the link of the confirmation free the seat and up
   expect(lines(downloaded)).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL']))
 })
 
-test('a wrong key opens nothing, and the link changes nothing in the last four hours', async () => {
+test('a link with a wrong key opens no appointment, and the right link changes nothing in the last four hours', async () => {
   for (const key of ['x'.repeat(43), '', "' or 1=1 --"]) {
     expect((await fetch(`${intake.url}/api/appointments/mine?${new URLSearchParams({ key })}`)).status).toBe(404)
     expect((await post('/api/appointments/cancel', { key })).status).toBe(404)
@@ -365,7 +404,7 @@ test('people are reminded in their language the day before, and again if the app
   expect(rows[0].count).toBe(2)
 })
 
-test('staff list and mark appointments, and a cancellation notifies the visitor and frees the seat', async () => {
+test('staff list appointments and change their state, and a cancellation notifies the visitor and frees the seat', async () => {
   const email = 'desk@example.test'
   await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
   const { id } = await appointmentOf(email)
@@ -386,7 +425,7 @@ test('staff list and mark appointments, and a cancellation notifies the visitor 
     expect.objectContaining({ id }),
   )
   const mark = (to: 'came' | 'cancelled' | 'booked', now = new Date()) =>
-    markAppointment(desk, boss, { appointment: id, to, by: 'Rosa', now })
+    markAppointment(desk, { appointment: id, to, by: 'Rosa', now })
   expect(await mark('came')).toBe('rejected')
   expect(await mark('came', limaInstant(addDays(soon, 2), '09:00'))).toBe('done')
   expect(await mark('booked')).toBe('done')

@@ -5,7 +5,7 @@ import { limaInstant } from '@app/domain/calendar/lima-time'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { postForm, postJson, prepareQueue, startIntake } from '../support/running-intake'
+import { postForm, postJson, startIntake } from '../support/running-intake'
 import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
@@ -17,7 +17,6 @@ beforeAll(async () => {
   database = await freshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
   await addAppointmentPlace(database.pool, { slug: 'terraza', capacity: 1, project: null })
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
@@ -92,7 +91,7 @@ describe('an appointment from 10:00 to 11:00', () => {
     }
   })
 
-  test('keeps its seat by a database constraint, until it is cancelled', async () => {
+  test('keeps its seat until it is cancelled, by a database constraint', async () => {
     const insert = (from: string, state = 'booked') =>
       database.pool.query(
         `insert into appointments (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
@@ -132,8 +131,8 @@ const waitForBlockedRequests = async (count: number) => {
   }
 }
 
-describe('the last seat, requested twice by the same person', () => {
-  test('gives both requests with one key the same confirmation', async () => {
+describe('the last seat, if one person requests it twice', () => {
+  test('is booked once, and two requests with one idempotency key get the same confirmation', async () => {
     const key = crypto.randomUUID()
     const booking = body('twice@example.test', { place: 'terraza', time: '15:00' })
     const lock = await lockAppointments()
@@ -147,7 +146,7 @@ describe('the last seat, requested twice by the same person', () => {
     expect(first).toMatchObject({ startsAt: limaInstant(soon, '15:00').toISOString() })
   })
 
-  test('shows the confirmation when the button of the plain form is pressed twice', async () => {
+  test('is booked once without JavaScript, and both presses of the button show the confirmation', async () => {
     const lock = await lockAppointments()
     const both = [1, 2].map(() => postForm(`${intake.url}/api/appointments`, fields('press@example.test')))
     await waitForBlockedRequests(2)

@@ -1,8 +1,7 @@
-// Tests the appointments desk: requests from the contact form, people who call, and moved appointments.
+// Tests the appointments desk: requests from the lead form, people who call, and moved appointments.
 
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
-import { createBoss } from '@app/platform/queue/boss'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +28,6 @@ let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 let desk: pg.Pool
-let boss: ReturnType<typeof createBoss>
 let staff: { id: string; name: string }
 
 const now = new Date()
@@ -53,11 +51,8 @@ beforeAll(async () => {
   })
   intake = await startIntake(signedInAs('intake', database.url))
   desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 3 })
-  boss = createBoss(signedInAs('cms', database.url), 'sender')
-  await boss.start()
 })
 afterAll(async () => {
-  await boss?.stop({ graceful: false })
   await desk?.end()
   await intake?.stop()
   await worker?.stop()
@@ -65,7 +60,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Requests an appointment with the contact form of a project, and returns the id of the lead. */
+/** Requests an appointment with the lead form of a project, and returns the id of the lead. */
 async function requestAppointment(email: string, changes: Record<string, unknown> = {}): Promise<string> {
   const appointment = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
   const body = leadBody({ kind: 'appointment', project: 'mykonos', email, appointment, ...changes })
@@ -78,7 +73,7 @@ async function requestAppointment(email: string, changes: Record<string, unknown
   return rows[0].id
 }
 const book = (person: { lead: string }, time: string, place = 'obra') =>
-  bookAppointment(desk, boss, { person, place, day: soon, time, staff, now })
+  bookAppointment(desk, { person, place, day: soon, time, staff, now })
 const requests = (place?: string) => readRequests(desk, { from: soon, days: 1, place })
 const mailTo = (email: string, title: string) =>
   eventually(
@@ -91,7 +86,7 @@ const mailTo = (email: string, title: string) =>
     60,
   )
 
-test('a request is listed on its day until staff book it, and the visitor gets a mail with an invitation', async () => {
+test('an appointment request is listed on its day until staff book it, and the visitor gets a mail with an invitation', async () => {
   const lead = await requestAppointment('asks@example.test')
   expect(await requests()).toEqual([
     expect.objectContaining({ leadId: lead, day: soon, timeOfDay: 'morning', meetingPlace: 'site', placeSlug: 'obra' }),
@@ -113,11 +108,11 @@ test('a request is listed on its day until staff book it, and the visitor gets a
   expect(rows).toEqual([{ state: 'appointment', answered: true }])
 })
 
-test('a full or impossible time is rejected and nothing is stored', async () => {
+test('a booking for a full or impossible time is rejected and not stored', async () => {
   const lead = await requestAppointment('full@example.test')
   expect(await book({ lead }, '10:30')).toBe('full')
   expect(
-    await bookAppointment(desk, boss, {
+    await bookAppointment(desk, {
       person: { lead },
       place: 'obra',
       day: '2020-01-01',
@@ -131,7 +126,7 @@ test('a full or impossible time is rejected and nothing is stored', async () => 
   expect((await readLeadAppointments(desk, lead, 'es')).appointments).toEqual([])
 })
 
-test('a declined request leaves the desk and stays in the history of the lead', async () => {
+test('a declined appointment request disappears from the desk and stays in the history of the lead', async () => {
   const lead = await requestAppointment('declined@example.test')
   expect(await declineRequest(desk, lead, 'Rosa')).toBe('done')
   expect((await requests()).map(({ leadId }) => leadId)).not.toContain(lead)
@@ -149,7 +144,7 @@ test('a second appointment of a lead has its own mail and is moved separately', 
   const { appointments } = await readLeadAppointments(desk, lead, 'es')
   const second = appointments.find(({ placeSlug }) => placeSlug === 'oficina')
   const move = (time: string) =>
-    moveAppointment(desk, boss, { appointment: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
+    moveAppointment(desk, { appointment: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
   expect(await move('12:00')).toBe('full')
   expect(await move('13:00')).toBe('done')
   expect(await move('13:00')).toBe('done')
@@ -166,7 +161,7 @@ test('a second appointment of a lead has its own mail and is moved separately', 
   ])
 })
 
-test('a person who calls becomes a lead of the staff member who books, and gets no mail without an address', async () => {
+test('a caller becomes a lead of the staff member who books, and gets no mail without an e-mail address', async () => {
   const person = {
     key: crypto.randomUUID(),
     firstName: 'Pedro',
@@ -175,7 +170,7 @@ test('a person who calls becomes a lead of the staff member who books, and gets 
     email: '',
     language: 'es' as const,
   }
-  const add = () => bookAppointment(desk, boss, { person, place: 'obra', day: soon, time: '17:30', staff, now })
+  const add = () => bookAppointment(desk, { person, place: 'obra', day: soon, time: '17:30', staff, now })
   expect(await Promise.all([add(), add()])).toEqual(['done', 'done'])
   const pedroAppointments = (await readAppointments(desk, { from: soon, days: 1, language: 'es' })).filter(
     ({ name }) => name === 'Pedro Mamani',

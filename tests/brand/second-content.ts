@@ -89,7 +89,7 @@ export const secondContent: Snapshot = {
     text,
   })),
   media: [
-    ...sample.media.map((picture) => ({ ...picture, src: `/media/${picture.key}.jpg` })),
+    ...sample.media.map((item) => ({ ...item, src: `/media/${item.key}.${item.kind === 'document' ? 'pdf' : 'jpg'}` })),
     ...['second-logo', 'second-logo-light', 'second-mark', 'project-logo'].map(svgMedia),
   ],
 }

@@ -1,4 +1,4 @@
-// WebKit is the engine of every browser on iPhones.
+// Tests Firefox, and WebKit, which every browser on an iPhone uses.
 import { copyFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

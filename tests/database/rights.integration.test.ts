@@ -96,6 +96,8 @@ test('granting the permissions again does not affect open sessions', async () =>
 describe('the intake', () => {
   test.each([
     'select email from leads',
+    'select body from source_events',
+    `update source_events set state = 'stored'`,
     'select first_name from referrals',
     'select proof from referral_rewards',
     `update referral_rewards set state = 'paid'`,
@@ -118,8 +120,8 @@ describe('the intake', () => {
     'delete from leads',
     'update complaints set answer = null',
     `update deliveries set status = 'parked'`,
-    'delete from pgboss.job',
-    `update pgboss.job set state = 'cancelled'`,
+    'select from pgboss.queue',
+    `update deliveries set due_at = now()`,
     'create table mine (id int)',
     'create schema mine',
   ])('cannot: %s', async (statement) => {
@@ -129,7 +131,10 @@ describe('the intake', () => {
 
 describe('the worker', () => {
   test.each([
-    'insert into leads default values',
+    `insert into leads (document) values ('x')`,
+    `update source_events set body = 'x'`,
+    'delete from source_events',
+    'update source_forms set channel = null',
     'update leads set email = null',
     'update quotes set months = 1',
     'delete from complaints',
@@ -281,6 +286,16 @@ describe('the complaint book', () => {
     }
     expect(await queue('complaint-alert-2')).toBe('done')
   })
+})
+
+test('the CMS marks notices to staff as seen, and only the worker adds them', async () => {
+  expect(await tryStatement('cms', 'update lead_notices set seen_at = now()')).toBe('done')
+  const insert = `insert into lead_notices (kind, step) values ('list', '')`
+  for (const statement of [insert, `update lead_notices set kind = 'new'`, 'delete from lead_notices'])
+    expect(await tryStatement('cms', statement)).toBe(FORBIDDEN)
+  expect(await tryStatement('worker', insert)).toBe('done')
+  expect(await tryStatement('intake', 'select from lead_notices')).toBe(FORBIDDEN)
+  expect(await tryStatement('intake', 'select from push_subscriptions')).toBe(FORBIDDEN)
 })
 
 describe('the access log', () => {

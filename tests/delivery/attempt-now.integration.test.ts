@@ -1,4 +1,3 @@
-import { createBoss } from '@app/platform/queue/boss'
 import { attemptDeliveryNow } from '@app/platform/queue/replay-deliveries'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +10,6 @@ let database: FreshDatabase
 let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
-let boss: ReturnType<typeof createBoss>
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -20,11 +18,8 @@ beforeAll(async () => {
   const env = { DELIVERY_RETRY_SECONDS: '1200' }
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
   intake = await startIntake(database.url)
-  boss = createBoss(database.url, 'sender')
-  await boss.start()
 })
 afterAll(async () => {
-  await boss?.stop({ graceful: false })
   await intake?.stop()
   await worker?.stop()
   await integrations?.stop()
@@ -58,7 +53,7 @@ test('staff can retry a lead immediately, and it is delivered once', async () =>
     await waitForAttempts(email, 1)
   }
   const { id } = await deliveryOf('second@example.test')
-  const attemptNow = () => attemptDeliveryNow({ pool: database.pool, boss }, id)
+  const attemptNow = () => attemptDeliveryNow(database.pool, id)
   expect(await attemptNow()).toBe(true)
   await waitForAttempts('second@example.test', 2, 8)
 

@@ -1,7 +1,7 @@
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { postJson, prepareQueue, startIntake } from '../support/running-intake'
+import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -13,7 +13,6 @@ let worker: WorkerProcess | undefined
 beforeAll(async () => {
   database = await freshDatabase()
   integrations = await startIntegrations()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
 afterAll(async () => {

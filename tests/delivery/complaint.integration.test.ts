@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { type ReadMail, readMail } from '../support/read-mail'
-import { postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { postMultipart, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -22,7 +22,6 @@ beforeAll(async () => {
   database = await freshDatabase()
   integrations = await startIntegrations()
   clamd = await startFakeClamd()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url, { clock: () => new Date('2026-03-20T15:00:00Z') })
   worker = await startWorker({
     databaseUrl: database.url,
@@ -139,12 +138,12 @@ test('an unsafe file is removed, the complaint is delivered without it, and cons
   )
   expect(storedComplaints[0]?.scan).toBe('unsafe')
   await expect(access(join(intake.privateDir, storedComplaints[0]?.key ?? ''))).rejects.toThrow()
-  const consumer = mailsTo('maria@example.test').find(({ subject }) => subject.includes('archivo'))
-  expect(consumer?.subject).toBe(`No pudimos incluir tu archivo en el reclamo ${label}`)
-  expect(consumer?.text).toContain('Tu reclamo está registrado')
-  expect(consumer?.text).toContain('responde a este correo')
-  const service = mailsTo('servicio@example.test').find(({ subject }) => subject.includes('no incluido'))
-  expect(service?.subject).toBe(`Archivo no incluido en la reclamación ${label}`)
+  const consumerMail = mailsTo('maria@example.test').find(({ subject }) => subject.includes('archivo'))
+  expect(consumerMail?.subject).toBe(`No pudimos incluir tu archivo en el reclamo ${label}`)
+  expect(consumerMail?.text).toContain('Tu reclamo está registrado')
+  expect(consumerMail?.text).toContain('responde a este correo')
+  const serviceMail = mailsTo('servicio@example.test').find(({ subject }) => subject.includes('no incluido'))
+  expect(serviceMail?.subject).toBe(`Archivo no incluido en la reclamación ${label}`)
 })
 
 test('while the scanner is down the row waits, but the consumer gets their copy', async () => {

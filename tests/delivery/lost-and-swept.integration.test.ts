@@ -1,34 +1,27 @@
-// Tests deliveries whose job was lost, complaints that were parked while the virus scanner was down, and the sweep of
-// unused files.
+// Tests complaints that were parked while the virus scanner was down, and the sweep of unused files.
 import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLogger } from '@app/platform/log/logger'
-import { createBoss } from '@app/platform/queue/boss'
 import { replayDeliveries } from '@app/platform/queue/replay-deliveries'
-import { diskStore } from '@app/platform/storage/disk-store'
+import { createDiskStore } from '@app/platform/storage/disk-store'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queueLostDeliveries } from '../../apps/worker/src/deliveries/queue-lost-deliveries'
 import { sweepFiles } from '../../apps/worker/src/maintenance/sweep-files'
 import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { postMultipart, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
-import { complaintFields, leadBody } from '../support/submissions'
+import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
 let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess | undefined
-const logger = createLogger({ process: 'test', level: 'silent' })
-const boss = () => createBoss(database.url, 'sender')
 
 beforeAll(async () => {
   database = await freshDatabase()
   integrations = await startIntegrations()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
@@ -52,23 +45,6 @@ const acceptedReference = async (answer: Response) => {
   return ((await answer.json()) as { reference: string }).reference
 }
 
-test('a delivery whose job was lost is found after five minutes, queued again and delivered once', async () => {
-  const reference = await acceptedReference(await postJson(`${intake.url}/api/leads`, leadBody()))
-  await database.pool.query('delete from pgboss.job')
-  const sender = boss()
-  await sender.start()
-  const context = { pool: database.pool, boss: sender, logger }
-  expect(await queueLostDeliveries(context)).toEqual([])
-  await database.pool.query(`update deliveries set updated_at = now() - interval '6 minutes'`)
-  expect(await queueLostDeliveries(context)).toHaveLength(1)
-  expect(await queueLostDeliveries(context)).toEqual([])
-  await sender.stop({ graceful: false })
-  worker = await runWorker()
-  await eventually('the lead is delivered', async () => (await statusOf(reference, 'crm')) === 'delivered')
-  expect(integrations.received.filter(({ path }) => path === '/api/contact')).toHaveLength(1)
-  await worker.stop()
-})
-
 test('a complaint that was parked while the scanner was down includes its file when it is sent again', async () => {
   const answer = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
     file: { bytes: pdf, name: 'plano.pdf' },
@@ -83,10 +59,7 @@ test('a complaint that was parked while the scanner was down includes its file w
   await worker.stop()
 
   const clamd = await startFakeClamd()
-  const sender = boss()
-  await sender.start()
-  expect(await replayDeliveries({ pool: database.pool, boss: sender }, 'all-parked')).toHaveLength(1)
-  await sender.stop({ graceful: false })
+  expect(await replayDeliveries(database.pool, 'all-parked')).toHaveLength(1)
   worker = await runWorker({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) })
   await eventually('it is delivered', async () => (await statusOf(reference, 'complaint-sheet')) === 'delivered')
   const sheetRequests = integrations.received.filter(({ path }) => path === '/complaints/exec')
@@ -96,11 +69,11 @@ test('a complaint that was parked while the scanner was down includes its file w
   await clamd.stop()
 })
 
-test('a file is kept while a record or a kept release uses it, and deleted a day after the last one', async () => {
+test('a file is kept while a record or a release uses it, and deleted if it is unused and older than a day', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sweep-'))
   const [mediaDir, privateDir, releasesDir] = ['media', 'private', 'releases'].map((name) => join(folder, name))
-  const media = diskStore(mediaDir ?? '', 'readable')
-  const attachments = diskStore(privateDir ?? '')
+  const media = createDiskStore(mediaDir ?? '', 'readable')
+  const attachments = createDiskStore(privateDir ?? '')
   const old = new Date(Date.now() - 25 * 3600 * 1000)
   const storeFile = async (dir: string | undefined, store: typeof media, key: string, age: 'old' | 'new') => {
     await store.put(key, new Uint8Array([1]), 'image/jpeg')
@@ -112,7 +85,7 @@ test('a file is kept while a record or a kept release uses it, and deleted a day
   await database.pool.query(
     `insert into media (key, filename, sizes_jpeg480_filename) values ('record', 'record.jpg', 'record-480x320.jpg')`,
   )
-  const release = diskStore(releasesDir ?? '')
+  const release = createDiskStore(releasesDir ?? '')
   const snapshot = JSON.stringify({ media: [{ src: '/media/released.jpg' }] })
   await release.put('2026-11-15T02-30-00-123Z/snapshot.json', Buffer.from(snapshot), 'application/json')
   const { rows } = await database.pool.query('select attachment_key as key from complaints limit 1')

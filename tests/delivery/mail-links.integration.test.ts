@@ -3,7 +3,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
-import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { postJson, postMultipart, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -15,7 +15,6 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 beforeAll(async () => {
   database = await freshDatabase()
   integrations = await startIntegrations()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url, { sendsLeadReceipts: true })
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })
 })
@@ -31,7 +30,7 @@ const mailsTo = (address: string) =>
 const offersToWithdraw = (address: string) =>
   mailsTo(address).map(({ text, html }) => /\/api\/consent\/withdraw/.test(`${text}${html}`))
 
-test('only people who accepted marketing get a link to withdraw it', async () => {
+test('only people who consented to marketing get a link to withdraw their consent', async () => {
   await postJson(`${intake.url}/api/leads`, leadBody({ email: 'no@example.test' }))
   await postJson(`${intake.url}/api/referrals`, referralBody({ email: 'no@example.test' }))
   await postJson(`${intake.url}/api/leads`, leadBody({ email: 'si@example.test', acceptsMarketing: true }))

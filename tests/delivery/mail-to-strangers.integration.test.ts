@@ -4,7 +4,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
-import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { postJson, postMultipart, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -16,7 +16,6 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 beforeAll(async () => {
   database = await freshDatabase()
   integrations = await startIntegrations()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url, { sendsLeadReceipts: true })
   const env = { MAILS_PER_RECIPIENT: '5' }
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
@@ -67,7 +66,7 @@ test.each([
   expect(await byReferrer.json()).toEqual({ errors: [{ path: field, message: `referral.${field}.lettersOnly` }] })
 })
 
-test('the receipt shows only the first word of a name and the number of referred persons', async () => {
+test('the receipt shows only the first word of a name and the number of referred people', async () => {
   const message = 'Su cuenta fue bloqueada llame ya al banco'
   const referred = [1, 2].map((at) => referredPerson({ firstName: message, document: `1000000${at}` }))
   const body = referralBody({ firstName: message, email: 'victim-two@example.test', referred })
@@ -93,7 +92,7 @@ test('leads with the address of another person do not delay the copy of that per
   expect(mailsTo(email), 'the sixth receipt waits').toHaveLength(6)
 })
 
-test('twenty complaints with one address are accepted, and five mails are sent while the rest wait', async () => {
+test('twenty complaints with one address are accepted, but only five mails are sent to it within an hour', async () => {
   const addresses = ['flooded@example.test', 'Flooded@example.test', 'flooded+1@example.test']
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => complain({ email: addresses[at % 3] ?? '', detail: `Número ${at}` })),
@@ -104,8 +103,8 @@ test('twenty complaints with one address are accepted, and five mails are sent w
   await eventually('another mailbox does not wait', async () => mailsTo('calm@example.test').length === 1)
   await eventually('the other mails are postponed', async () => {
     const { rows } = await database.pool.query(
-      `select count(*)::int as waiting from pgboss.job join deliveries d on d.id::text = data->>'deliveryId'
-       where state = 'created' and start_after > now() + interval '5 minutes' and d.template = 'complaint-consumer'`,
+      `select count(*)::int as waiting from deliveries
+       where status = 'waiting' and due_at > now() + interval '5 minutes' and template = 'complaint-consumer'`,
     )
     return rows[0].waiting === 15
   })
@@ -116,11 +115,11 @@ test('twenty complaints with one address are accepted, and five mails are sent w
   expect(rows[0].attempts, 'waiting is not a failed attempt').toBe(0)
 })
 
-test('an hour later the next five are sent', async () => {
+test('an hour later, five more of the waiting mails to one address are sent', async () => {
   await database.pool.query(
     `update deliveries set let_through_at = let_through_at - interval '1 hour' where template = 'complaint-consumer'`,
   )
-  await database.pool.query(`update pgboss.job set start_after = now() where state = 'created'`)
+  await database.pool.query(`update deliveries set due_at = now() where status = 'waiting'`)
   await eventually('five more', async () => integrations.mails.length === 5)
   await new Promise((resolve) => setTimeout(resolve, 2000))
   expect(integrations.mails).toHaveLength(5)

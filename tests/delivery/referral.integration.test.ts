@@ -74,7 +74,7 @@ test('the script gets its body as JSON', async () => {
   expect(posts()[0]?.headers['content-type']).toBe('application/json')
 })
 
-test('three referred persons become three deliveries that each include the referrer', async () => {
+test('three referred people become three deliveries that each include the referrer', async () => {
   const referred = [
     referredPerson({ firstName: 'Uno', document: '10000001', phone: '+51910000001' }),
     referredPerson({ firstName: 'Dos', documentTypeId: 2, document: 'AB123456', phone: '+12025550123' }),
@@ -98,7 +98,7 @@ test('three referred persons become three deliveries that each include the refer
   expect(readMail(integrations.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
 })
 
-test('a referrer without referred persons is delivered with empty fields, and the receipt says what happens next', async () => {
+test('a referral without referred people is delivered with empty fields, and the receipt says what happens next', async () => {
   const reference = await send({ referred: [], confirmsPermission: false })
   await eventually('the referral arrives', async () => posts().length === 1 && integrations.mails.length === 1)
   expect(posts()[0]?.body).toStrictEqual({
@@ -134,7 +134,7 @@ test.each([
   expect(posts()).toHaveLength(1)
 })
 
-test('every attempt has the same delivery id, so a script can detect a repetition', async () => {
+test('every attempt has the same delivery id, so a script can detect duplicates', async () => {
   integrations.fail({ path: '/referrals/exec', times: 1, status: 500 })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')

@@ -4,7 +4,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
-import { postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { postMultipart, startIntake } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -18,7 +18,6 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 beforeAll(async () => {
   database = await freshDatabase()
   integrations = await startIntegrations()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
   const env = { NODE_OPTIONS: `--import ${unreadableFonts}`, METRICS_PORT }
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })

@@ -8,7 +8,7 @@ import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integ
 import { addAppointmentPlace } from '../appointments/appointment-places.fixture'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
-import { postForm, prepareQueue, startIntake } from '../support/running-intake'
+import { postForm, startIntake } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
@@ -21,7 +21,6 @@ beforeAll(async () => {
   database = await freshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 5, project: null })
   integrations = await startIntegrations()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: intake.privateDir })
   boss = createBoss(database.url, 'sender')
@@ -71,8 +70,7 @@ const readMailDeliveries = async (): Promise<Row[]> =>
        from deliveries d where d.integration = 'mail' order by d.created_at, d.template`,
     )
   ).rows
-const retryNow = () =>
-  database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
+const retryNow = () => database.pool.query(`update deliveries set due_at = now() where status = 'waiting'`)
 
 test('the confirmation of an appointment cancelled during an outage of the mail server is skipped', async () => {
   integrations.refuseMails(1000)

@@ -159,7 +159,7 @@ if (action === 'replace') {
   const image = docs.find(({ alt }) => alt === 'Prueba')
   if (!image) fail('no image was uploaded')
   const form = new FormData()
-  // Bytes after the end of a JPEG make it another file with the same image.
+  // Bytes appended to a JPEG change the file but not the image.
   form.append('file', new Blob([await readFile(argument), `${Date.now()}`], { type: 'image/jpeg' }), 'otra.jpg')
   form.append('_payload', JSON.stringify({ alt: 'Prueba' }))
   const answer = await fetch(`${cmsUrl}/api/media/${image.id}`, { method: 'PATCH', headers: auth, body: form })

@@ -58,7 +58,7 @@ until_healthy() {
 }
 FAILED=0
 PASSED=0
-# check <title> <command…>: runs a command, prints `ok` or `FAIL` and counts the failures.
+# check <title> <command…>: runs a command, prints `ok` or `FAIL` and counts both.
 check() {
   local what=$1 out
   shift

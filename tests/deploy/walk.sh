@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the product that start.sh started as staff and visitors use it: accounts, content, pages, images, forms, limits
-# and the edge. The script can run several times with the same data.
+# Uses the running product like staff and visitors, and checks accounts, content, pages, images, forms, limits and the
+# edge. Run start.sh first. The script can run several times with the same data.
 . "$(dirname "$0")/lib.sh"
 until_healthy cms intake || { echo 'Start the product first: tests/deploy/start.sh.'; exit 1; }
 status() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' --path-as-is "$SITE$2"); echo "$got"; [ "$got" = "$1" ]; }

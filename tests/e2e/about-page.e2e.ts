@@ -6,21 +6,21 @@ const years = {
   '/nosotros': [
     'Paso a paso, piedra a piedra',
     [
-      ['2018', 'Killa, Cusco', 'Con Killa llevamos a Cusco', 'Edificio terracota con balcones de madera'],
-      ['2019', 'Punta Arena', 'En Punta de Bombón aprendimos', 'Pasarela de madera entre dunas'],
+      ['2018', 'Killa, Cusco', 'Con Killa llevamos a Cusco', 'Base de piedra del edificio'],
+      ['2019', 'Punta Arena', 'En Punta de Bombón aprendimos', 'Pasarela de madera con barandas'],
       ['2021', 'Santorini, Mejía', 'Mejía es el verano de muchas familias', 'Piscina larga entre palmeras'],
       ['2022', 'Prado Piamonte', 'Dejamos la playa por un momento', 'La avenida arbolada entre lotes'],
-      ['2024', 'La etapa de hoy', 'todavía se está escribiendo', 'Torre blanca de balcones ondulados'],
+      ['2024', 'La etapa de hoy', 'todavía se está escribiendo', 'Primeros pisos de la torre'],
     ],
   ],
   '/en/about': [
     'Step by step, stone by stone',
     [
-      ['2018', 'Killa, Cusco', 'With Killa we took our way of building', 'Terracotta building with timber balconies'],
-      ['2019', 'Punta Arena', 'In Punta de Bombón we learned', 'Boardwalk through grassy dunes'],
+      ['2018', 'Killa, Cusco', 'With Killa we took our way of building', 'Stone base of the building'],
+      ['2019', 'Punta Arena', 'In Punta de Bombón we learned', 'Boardwalk with rope rails'],
       ['2021', 'Santorini, Mejía', 'Mejía is what summer means', 'Long pool between palms'],
       ['2022', 'Prado Piamonte', 'We left the beach for a while', 'The tree-lined avenue between lots'],
-      ['2024', 'Where we are now', 'still being written', 'White tower with rippling planted balconies'],
+      ['2024', 'Where we are now', 'still being written', 'Lower floors of the tower'],
     ],
   ],
 } as const

@@ -82,7 +82,7 @@ for (const { path, share, copy } of articles)
   })
 
 for (const { path, list, back, more } of articles)
-  test(`a card of ${list} opens the article by "${more}", and "${back}" returns to the same page of the list`, async ({
+  test(`a card of ${list} opens its article with "${more}", and "${back}" returns to the same page of the list`, async ({
     page,
   }) => {
     await open(page, `${list}?pagina=2`)

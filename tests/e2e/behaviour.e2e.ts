@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { heroTitle } from './support/hero-title'
 import {
   footer,
-  gallery,
   header,
   languageLink,
   locationSection,
@@ -11,6 +10,7 @@ import {
   navigation,
   projectGrid,
   section,
+  sectionLinks,
   stages,
 } from './support/page-parts'
 import { product } from './support/product'
@@ -23,14 +23,14 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-test('one dropdown is open at a time, and a click outside closes it', async ({ page }) => {
+test('only one dropdown is open at a time, and a click outside closes it', async ({ page }) => {
   await open(page, '/')
   await waitForHydration(header(page))
   const condominiums = menuGroup(navigation(page), 'Condominios')
   const apartments = menuGroup(navigation(page), 'Multifamiliares')
   await condominiums.locator('summary').click()
-  // The dropdown lists eight condominiums, the quote page and the comparison page.
-  await expect(condominiums.getByRole('link')).toHaveCount(10)
+  // The dropdown lists eight condominiums, all projects, the calendar, the quote page and the comparison page.
+  await expect(condominiums.getByRole('link')).toHaveCount(12)
   await apartments.locator('summary').click()
   await expect(apartments.getByRole('list')).toBeVisible()
   await expect(condominiums.getByRole('list')).toBeHidden()
@@ -38,21 +38,24 @@ test('one dropdown is open at a time, and a click outside closes it', async ({ p
   await expect(apartments.getByRole('list')).toBeHidden()
 })
 
-test('the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px', async ({
+test('the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, santorini)
   const images = stages(page).getByRole('listitem').getByRole('img')
   await images.first().scrollIntoViewIfNeeded()
-  const widths = () =>
-    images.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().width)))
-  await expect.poll(widths).toEqual([300, 300, 300, 300])
+  const readWidths = () =>
+    images.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().width))
+  const [width = 0] = await readWidths()
+  expect(width).toBeGreaterThan(150)
+  const relativeWidths = async () => (await readWidths()).map((current) => Math.round((current / width) * 100) / 100)
+  await expect.poll(relativeWidths).toEqual([1, 1, 1, 1])
   // Hover at the right edge: the last image must not shrink away from the pointer.
-  await images.last().hover({ position: { x: 295, y: 200 } })
-  await expect.poll(widths).toEqual([150, 150, 150, 450])
-  await images.nth(1).hover({ position: { x: 75, y: 200 } })
-  await expect.poll(widths).toEqual([150, 450, 150, 150])
+  await images.last().hover({ position: { x: width - 5, y: 150 } })
+  await expect.poll(relativeWidths).toEqual([0.5, 0.5, 0.5, 1.5])
+  await images.nth(1).hover({ position: { x: width / 4, y: 150 } })
+  await expect.poll(relativeWidths).toEqual([0.5, 1.5, 0.5, 0.5])
 })
 
 test('the language switch keeps the page, the query string and the hash', async ({ page }) => {
@@ -65,8 +68,6 @@ test('the language switch keeps the page, the query string and the hash', async 
 })
 
 for (const [from, findSection, linkName, field] of [
-  [santorini, gallery, 'Programar visita', 'kind'],
-  ['/zonas/mejia', gallery, 'Programar visita', 'firstName'],
   ['/', (page: Page) => section(page, heroTitle('es')), 'Hablar con un asesor', 'firstName'],
 ] as const)
   test(`on ${from} the call to action scrolls to the form and focuses it`, async ({ page }) => {
@@ -74,7 +75,6 @@ for (const [from, findSection, linkName, field] of [
     await findSection(page).getByRole('link', { name: linkName }).click()
     await expect.poll(() => focusedField(page)).toBe(field)
     await expect(page.locator(':focus')).toBeInViewport()
-    if (field === 'kind') await expect(page.locator(':focus')).toBeChecked()
   })
 
 test('the footer of a page without a form links to the form of the home page', async ({ page }) => {
@@ -104,16 +104,18 @@ test('no other host is contacted before the visitor opens the map', async ({ pag
   await expect(mapPanel.locator('iframe')).toHaveAttribute('src', /[?&]z=16\b/)
 })
 
-test('above 1024 px the form stays 20 px below the header, and on narrower screens it scrolls with the page', async ({
+test('above 1024 px the form stays 20 px below the section links, and on narrower screens it scrolls with the page', async ({
   page,
 }) => {
+  // A form that is taller than the space below the section links sticks higher, so that its button stays visible.
+  await page.setViewportSize({ width: 1440, height: 1000 })
   await open(page, santorini)
   const form = page.locator('#form')
   const gap = async () => {
-    const [headerBox, formBox] = [await navigation(page).boundingBox(), await form.boundingBox()]
-    return Math.round((formBox?.y ?? Number.NaN) - (headerBox ? headerBox.y + headerBox.height : Number.NaN))
+    const [barBox, formBox] = [await sectionLinks(page).boundingBox(), await form.boundingBox()]
+    return Math.round((formBox?.y ?? Number.NaN) - (barBox ? barBox.y + barBox.height : Number.NaN))
   }
-  await gallery(page).evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await locationSection(page).evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
   await expect.poll(gap).toBe(20)
   await page.setViewportSize({ width: 1024, height: 900 })
   expect(await form.evaluate((element) => getComputedStyle(element).position)).toBe('static')

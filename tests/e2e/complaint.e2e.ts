@@ -127,7 +127,7 @@ test('on a phone the link to the status of a complaint is visible without scroll
   await expect(formOf(page, 'status')).toBeInViewport()
 })
 
-test('the complaint form asks to enter 0 if there is no amount, and accepts it', async ({ page }) => {
+test('the complaint form asks the consumer to enter 0 if there is no amount, and accepts 0', async ({ page }) => {
   const complaint = { ...newComplaint(), amount: '0' }
   const form = await openForm(page, 'complaint', 'es')
   await expect(field(form, 'amount')).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')

@@ -73,7 +73,7 @@ test('an article without its image cannot be published', async () => {
   expect((await cms.read('news', id)).image).not.toBeNull()
 })
 
-test('a record in use cannot be deleted, moved to the bin or unpublished, and the error says where it is used', async () => {
+test('a record in use cannot be deleted, moved to the trash or unpublished, and the error says where it is used', async () => {
   const cms = await cmsRecords()
   const usedImage = await cms.find('media', 'key', 'bahia-serena-terrace')
   const rejection = await cms.remove('media', usedImage.id)

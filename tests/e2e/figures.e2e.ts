@@ -41,17 +41,30 @@ const languages = {
 
 const monthsPattern = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
 
+/** English shows square feet too. */
+const areaPattern = (areaM2: number) => new RegExp(`^${areaM2}\\sm²( \\([\\d,]+\\sft²\\))?$`)
+
+const SOLES_PER_DOLLAR = 3.85
+const withCents = (amount: number) =>
+  amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Returns the prices of a card, without cents, or of a page whose payment plan is published, with cents. */
+function priceTexts({ usd, pen, months }: ExpectedFigures, hasCents: boolean) {
+  const dollars = Number(usd?.replace(',', ''))
+  return hasCents && months
+    ? [`US$ ${withCents(dollars)}`, `S/ ${withCents(dollars * SOLES_PER_DOLLAR)}*`]
+    : [`US$ ${usd}`, `S/ ${pen}*`]
+}
+
 /** Checks the figures of a project, and that the prices in both currencies have the same font size. */
-async function expectFigures(container: Locator, { usd, pen, months, area }: ExpectedFigures) {
-  await expect(container.getByText(`${area} m²`, { exact: true })).toBeVisible()
+async function expectFigures(container: Locator, project: ExpectedFigures, hasCents: boolean) {
+  const { usd, months, area } = project
+  await expect(container.getByText(areaPattern(area))).toBeVisible()
   if (months) await expect(container.getByText(monthsPattern(months))).toBeVisible()
   if (!usd) return expect(container).not.toContainText('US$')
-  const prices = [
-    container.getByText(`US$ ${usd}`, { exact: true }),
-    container.getByText(`S/ ${pen}*`, { exact: true }),
-  ]
   const sizes: string[] = []
-  for (const price of prices) {
+  for (const text of priceTexts(project, hasCents)) {
+    const price = container.getByText(text, { exact: true }).first()
     await expect(price).toBeVisible()
     sizes.push(await price.evaluate((element) => getComputedStyle(element).fontSize))
   }
@@ -62,7 +75,7 @@ for (const project of projects)
   test(`the page of ${project.name} shows the agreed figures in both languages`, async ({ page }) => {
     for (const paths of Object.values(languages)) {
       await open(page, `${paths[project.kind]}/${project.slug}`)
-      await expectFigures(infoBox(page), project)
+      await expectFigures(infoBox(page), project, true)
     }
   })
 
@@ -70,7 +83,51 @@ for (const { home: path } of Object.values(languages))
   test(`every project card of ${path} shows the agreed figures`, async ({ page }) => {
     await open(page, path)
     for (const project of projects)
-      await test.step(project.name, () => expectFigures(projectCard(page, project.name), project))
+      await test.step(project.name, () => expectFigures(projectCard(page, project.name), project, false))
+  })
+
+// The instalment without its months, down payment and list price would be misleading.
+for (const [name, slug, path, whole, exact] of [
+  [
+    'Santorini',
+    'santorini',
+    '/proyectos/condominios/santorini',
+    ['US$ 206', 'S/ 793', 'US$ 3,090', 'S/ 11,897', 'US$ 15,450', 'S/ 59,483', '60 meses'],
+    ['US$ 206.00', 'S/ 793.10', 'US$ 3,090.00', 'S/ 11,896.50', 'US$ 15,450.00', 'S/ 59,482.50'],
+  ],
+  [
+    'Mykonos',
+    'mykonos',
+    '/proyectos/condominios/mykonos',
+    ['US$ 1,083', 'S/ 4,170', 'US$ 3,249', 'S/ 12,509', 'US$ 16,245', 'S/ 62,543', '12 meses'],
+    ['US$ 1,083.00', 'S/ 4,169.55', 'US$ 3,249.00', 'S/ 12,508.65', 'US$ 16,245.00', 'S/ 62,543.25'],
+  ],
+] as const)
+  test(`${name} has the same prices on its cards, in the budget result, the list of lots and the quote`, async ({
+    page,
+  }) => {
+    const expectAll = async (container: Locator, texts: readonly string[]) => {
+      for (const text of texts) await expect(container).toContainText(text)
+    }
+    await open(page, '/')
+    await expectAll(projectCard(page, name), whole)
+    await open(page, '/proyectos#cuota-2000')
+    const overviewCard = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
+    await expectAll(overviewCard, whole)
+    const resultRow = page
+      .getByRole('region', { name: /^Hasta US\$.2,000 al mes/ })
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+    await expectAll(resultRow, whole)
+    await open(page, `${path}/lotes`)
+    await expectAll(page.getByRole('table'), exact.slice(0, 2))
+    await expectAll(page.getByRole('table'), exact.slice(4))
+    await open(page, `/cotizador?proyecto=${slug}`)
+    await expectAll(page.getByRole('region', { name: 'Tu cuota', exact: true }), exact)
+    await open(page, `/comparar?p=${slug}`)
+    await expectAll(page.getByRole('table'), [...whole.slice(0, 2), ...exact.slice(2)])
   })
 
 for (const [language, path, note] of [
@@ -86,7 +143,7 @@ for (const [language, home, cardText, projects] of [
   [
     'Spanish',
     '/',
-    'Plazo: consultar',
+    'plazo por consultar',
     [
       ['Bahía Serena', '/proyectos/condominios/bahia-serena', 'Consultar'],
       ['O2', '/proyectos/multifamiliares/o2', 'Plazo de financiamiento: consultar con un asesor.'],
@@ -95,14 +152,14 @@ for (const [language, home, cardText, projects] of [
   [
     'English',
     '/en',
-    'Term: ask us',
+    'term on request',
     [
       ['Bahía Serena', '/en/projects/condominiums/bahia-serena', 'Ask us'],
       ['O2', '/en/projects/apartments/o2', 'Financing term: ask an adviser.'],
     ],
   ],
 ] as const)
-  test(`a project without a number of months asks visitors to contact us about it, in ${language}`, async ({
+  test(`a project without a number of months asks visitors to contact us about the term, in ${language}`, async ({
     page,
   }) => {
     for (const [, path, pageText] of projects) {
@@ -128,7 +185,7 @@ test('pages of condominiums use lime and navy, and pages of apartment buildings 
 
 for (const [path, instalment, area] of [
   ['/', 'Cuota mensual desde', 'Lotes desde 100 m²'],
-  ['/en', 'Monthly instalment from', 'Lots from 100 m²'],
+  ['/en', 'Instalment from, 60 months interest-free', 'Lots from 100 m² (1,076 ft²)'],
 ] as const) {
   test(`the project cards of ${path} show instalment and area with "from"`, async ({ page }) => {
     await open(page, path)

@@ -39,14 +39,3 @@ test('removing a referred person moves the focus to the previous person', async 
   await expect(second).toBeFocused()
   await expect(second).toHaveValue(referredPeople[1]?.firstName ?? '')
 })
-
-test('the link to request an appointment ticks the box again after a visitor unticked it', async ({ page }) => {
-  await open(page, '/proyectos/condominios/santorini')
-  const box = field(formOf(page, 'lead'), 'kind')
-  const appointmentLink = page.getByRole('main').getByRole('link', { name: 'Programar visita' })
-  await appointmentLink.click()
-  await expect(box).toBeChecked()
-  await box.uncheck()
-  await appointmentLink.click()
-  await expect(box).toBeChecked()
-})

@@ -1,5 +1,9 @@
 // Emulates a phone with a quarter of the CPU speed and slow 4G, where fonts and scripts arrive after the first paint.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { product } from './support/product'
 import { open, waitForHydration } from './support/site'
 
 const MAX_SHIFT = 0.01
@@ -21,6 +25,7 @@ const pages = [
   '/libro-de-reclamaciones',
   '/cotizador',
   '/comparar',
+  '/proyectos',
   '/visita',
   '/en',
   '/en/projects/condominiums/punta-arena-2/lots',
@@ -40,7 +45,11 @@ async function emulatePhone(page: Page) {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   })
-  await page.addInitScript(() => {
+  await recordShifts(page)
+}
+
+function recordShifts(page: Page) {
+  return page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -54,16 +63,58 @@ async function emulatePhone(page: Page) {
   })
 }
 
+async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const totalShift = shifts.reduce((total, { value }) => total + value, 0)
+  expect(totalShift, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
+}
+
 for (const path of pages)
   test(`${path} loads on a phone without a layout shift`, async ({ page }) => {
     await emulatePhone(page)
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1500)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-    const totalShift = shifts.reduce((total, { value }) => total + value, 0)
-    expect(totalShift, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
+    await expectNoShift(page)
   })
+
+/**
+ * Serves the site, but a page arrives in pieces of this many bytes after its header, as on a slow connection. The header
+ * fits into the first packets.
+ */
+async function serveInPieces(pieceLength: number) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(product().siteUrl + request.url)
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) return response.end(body)
+    const mainStart = body.indexOf('<main')
+    response.write(body.subarray(0, mainStart))
+    for (let start = mainStart; start < body.length; start += pieceLength) {
+      response.write(body.subarray(start, start + pieceLength))
+      await sleep(150)
+    }
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+for (const width of [390, 1440])
+  for (const pieceLength of [1500, 4700])
+    test(`the home page does not move at ${width} px while it arrives in pieces of ${pieceLength} bytes`, async ({
+      page,
+    }) => {
+      test.slow()
+      const site = await serveInPieces(pieceLength)
+      await page.setViewportSize({ width, height: 844 })
+      await recordShifts(page)
+      await page.goto(site.url)
+      await page.evaluate(() => document.fonts.ready)
+      await expectNoShift(page)
+      site.close()
+    })
 
 for (const path of [
   '/proyectos/multifamiliares/o2/departamentos',

@@ -10,6 +10,7 @@ const plan = (page: Page) => page.getByRole('group', { name: 'Plano de lotes de 
 async function markLot(panel: Page, state: 'vendido' | 'disponible') {
   await panel.getByRole('checkbox', { name: /^B-03/ }).check()
   await panel.getByRole('button', { name: `Marcar como ${state}` }).click()
+  if (state === 'vendido') await panel.getByRole('button', { name: 'Sí, está vendido' }).click()
   await expect(panel.getByText('Listo: 1 lote.').first()).toBeVisible()
 }
 

@@ -34,7 +34,9 @@ const menus = {
     ],
     close: 'Cerrar menú',
     contactLink: 'Hablar con un asesor',
+    overview: ['Todos los proyectos', '/proyectos'],
     tools: [
+      ['Programar visita', '/visita'],
       ['Cotizador', '/cotizador'],
       ['Comparar proyectos', '/comparar'],
     ],
@@ -49,11 +51,13 @@ const menus = {
     ],
     groups: [
       ['Condominiums', condominiums, '/en/projects/condominiums'],
-      [/^(Apartments|Multifamily)/, apartments, '/en/projects/apartments'],
+      [/^Apartments/, apartments, '/en/projects/apartments'],
     ],
     close: 'Close menu',
     contactLink: 'Talk to an adviser',
+    overview: ['All projects', '/en/projects'],
     tools: [
+      ['Book a visit', '/en/visit'],
       ['Instalment calculator', '/en/quote'],
       ['Compare projects', '/en/compare'],
     ],
@@ -83,7 +87,7 @@ async function expectProjects(group: Locator, projects: readonly (readonly [stri
   }
 }
 
-for (const [language, { home, links, groups, close, contactLink, tools }] of Object.entries(menus)) {
+for (const [language, { home, links, groups, close, contactLink, overview, tools }] of Object.entries(menus)) {
   test(`the desktop menu has all links, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, home)
@@ -93,7 +97,7 @@ for (const [language, { home, links, groups, close, contactLink, tools }] of Obj
     for (const [name, projects, basePath] of groups) {
       const group = menuGroup(navigation(page), name)
       await expectProjects(group, projects, basePath)
-      for (const [tool, href] of tools)
+      for (const [tool, href] of [overview, ...tools])
         await expect(group.getByRole('link', { name: tool })).toHaveAttribute('href', href)
     }
   })
@@ -104,8 +108,11 @@ for (const [language, { home, links, groups, close, contactLink, tools }] of Obj
       await expect(menuDialog.getByRole('link', { name, exact: true })).toBeVisible()
       await expect(menuDialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
-    for (const [name, projects, basePath] of groups)
-      await expectProjects(menuGroup(menuDialog, name), projects, basePath)
+    for (const [name, projects, basePath] of groups) {
+      const group = menuGroup(menuDialog, name)
+      await expectProjects(group, projects, basePath)
+      await expect(group.getByRole('link', { name: overview[0] })).toHaveAttribute('href', overview[1])
+    }
     await expect(menuGroup(menuDialog, groups[0][0]).getByRole('list')).toBeHidden()
     for (const [tool, href] of tools)
       await expect(menuDialog.getByRole('link', { name: tool })).toHaveAttribute('href', href)

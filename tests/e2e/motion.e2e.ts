@@ -64,7 +64,7 @@ for (const [delayMs, isFocused] of [
     expect(await focusAfterLateForm(page, delayMs, 200)).toBe(isFocused ? 'late' : null)
   })
 
-test('the page looks for the form of the URL hash every 100 ms', async ({ page }) => {
+test('the page looks every 100 ms for the form that the URL hash names', async ({ page }) => {
   expect(await focusAfterLateForm(page, 1000, 100)).toBe('late')
 })
 

@@ -54,7 +54,7 @@ test('the list of projects has one column for the draft state and one for the la
   await expect(page.getByRole('row', { name: /Santorini/ })).toContainText('Completo')
 })
 
-test('maintenance asks for confirmation before it is switched on', async ({ page }) => {
+test('the panel asks for confirmation before maintenance is switched on', async ({ page }) => {
   await openAdminPath(page, '/admin/globals/maintenance?locale=es')
   const maintenanceBox = page.getByRole('checkbox', { name: 'Sitio en mantenimiento' })
   await maintenanceBox.click()

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { deliveryStatus, parkDelivery } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
 import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
-import { enterPanel, openLogin, openSidebar } from './support/panel'
+import { enterPanel, openLogin, openSidebar, panelMenu, unfoldMenu } from './support/panel'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
 
@@ -120,7 +120,7 @@ for (const width of [1440, 390])
 
     await enterPanel(page)
     await expect(panelRegion(page, 'Respaldos y espacio')).toBeVisible()
-    const sidebar = page.getByRole('navigation', { name: 'Panel' })
+    const sidebar = panelMenu(page)
     if (width < 768) {
       // Polls, because the sidebar closes during hydration.
       await expect.poll(() => horizontalOverflow(page)).toBe(0)
@@ -128,17 +128,21 @@ for (const width of [1440, 390])
       await openSidebar(page)
     }
     await expect(sidebar.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
-    await expect(sidebar.getByRole('heading')).toHaveText([
-      'Ventas',
-      'Atención al cliente',
-      'Privacidad',
+    await expect(sidebar.locator('summary')).toHaveText([
+      /^Ventas/,
+      /^Atención al cliente/,
+      /^Privacidad/,
       'Contenido',
       'Páginas',
       'Textos legales',
+      'Resultados',
       'Ajustes',
       'Sistema',
     ])
+    await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 })
+    await unfoldMenu(page)
     expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+    await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 })
     await sidebar.getByRole('link', { name: 'Proyectos', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible()
     if (width >= 768)

@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { cmsClient, openPanel } from './support/cms'
+import { panelMenu, unfoldMenu } from './support/panel'
 import { product } from './support/product'
 
 test('the panel shows its menu, field labels, hints and options in Spanish', async ({ page }) => {
   const { cmsUrl } = product()
   const { id } = await (await cmsClient()).findProject('santorini')
   await openPanel(page)
-  for (const record of ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Libro de Reclamaciones'])
-    await expect(page.getByRole('link', { name: record, exact: true }).first()).toBeAttached()
+  await unfoldMenu(page)
+  for (const record of [/^Proyectos$/, /^Campañas$/, /^Reclamos y quejas/, /^Libro de Reclamaciones$/])
+    await expect(panelMenu(page).getByRole('link', { name: record })).toBeVisible()
 
   await page.goto(`${cmsUrl}/admin/collections/projects/${id}`)
   await expect(page.getByRole('button', { name: 'Datos y precio' })).toBeVisible()

@@ -13,6 +13,7 @@ const serialTests = [
   'new-project',
   'publish',
   'publish-panel',
+  'redirects',
   'replay',
   'security-*',
 ].map((name) => `${name}.e2e.ts`)

@@ -49,16 +49,18 @@ test('up to 1024 px the lead form of a project uses the full width of the page',
   }
 })
 
-test('the tab of the selected gallery mode is lime', async ({ page }) => {
+test('the tab of the selected gallery mode is dark, because lime means that something can be pressed', async ({
+  page,
+}) => {
   await open(page, '/proyectos/condominios/santorini')
   const modes = galleryModes(page).getByRole('tab')
   await waitForHydration(galleryModes(page))
   const readBackgrounds = () => modes.evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
-  const lime = 'rgb(203, 240, 0)'
+  const navy = 'rgb(28, 40, 76)'
   for (const selected of [0, 1]) {
     await modes.nth(selected).click()
     await expect
-      .poll(async () => (await readBackgrounds()).map((background) => background === lime))
+      .poll(async () => (await readBackgrounds()).map((background) => background === navy))
       .toEqual((await modes.all()).map((_, index) => index === selected))
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { firstVisibleSlide, nextButton, slideCounter, slides } from './support/carousel'
 import { field } from './support/form-fields'
 import { submitButton } from './support/forms'
-import { gallery, infoBox, locationSection, main, sectionWith } from './support/page-parts'
+import { gallery, infoBox, locationSection, main, navigation, sectionWith } from './support/page-parts'
 import { open, waitForHydration } from './support/site'
 
 /** Converts a colour such as `#1c284c` to the form that browsers report. */
@@ -30,15 +30,12 @@ for (const [path, active, inactive] of [
     ])
   })
 
-test('Killa is sold out and its forms are a waiting list', async ({ page }) => {
+test('Killa is sold out and its form is a waiting list', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/killa')
   await expect(infoBox(page)).toContainText('Vendido al 100%')
-  const forms = page.getByRole('form', { name: 'Lista de espera' })
-  await expect(forms).toHaveCount(2)
-  for (const form of await forms.all()) {
-    await expect(submitButton(form)).toHaveText(/Unirme a la lista/)
-    await expect(field(form, 'project')).toHaveCount(0)
-  }
+  const form = page.getByRole('form', { name: 'Lista de espera' })
+  await expect(submitButton(form)).toHaveText(/Unirme a la lista/)
+  await expect(field(form, 'project')).toHaveCount(0)
 })
 
 for (const [path, delivered, soldOut] of [
@@ -67,11 +64,15 @@ for (const [path, appointment, banner] of [
   ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
   ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} links to the form by "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
+  test(`${path} opens the calendar of the project by "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
     page,
   }) => {
     await open(page, path)
-    await expect(gallery(page).getByRole('link', { name: appointment })).toHaveAttribute('href', '#form-appointment')
+    const slug = path.split('/').at(-1)
+    const calendar = `/api/appointments?place=${slug}${path.startsWith('/en') ? '&lang=en' : ''}`
+    await expect(gallery(page).getByRole('link', { name: appointment })).toHaveAttribute('href', calendar)
+    const visit = navigation(page).getByRole('link', { name: path.startsWith('/en') ? 'Visit' : 'Visita', exact: true })
+    await expect(visit).toHaveAttribute('href', calendar)
     if (banner) await expect(main(page).getByRole('heading', { level: 2, name: banner })).toBeVisible()
   })
 
@@ -179,7 +180,7 @@ for (const [path, message] of [
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, path)
-      const chat = page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })
+      const chat = page.getByRole('link', { name: /^(Chat con un asesor|Chat with an adviser)$/ })
       const url = new URL((await chat.filter({ visible: true }).first().getAttribute('href')) ?? '')
       expect(url.searchParams.get('text')).toMatch(message)
     })

@@ -8,19 +8,30 @@ import { queryRows } from './support/send-forms'
 const PUBLISH_TIMEOUT = { timeout: 150_000 }
 const SANTORINI = '/proyectos/condominios/santorini'
 
-const publishBar = (page: Page) => page.getByRole('region', { name: 'Estado de la publicación' })
-const publishStatus = (page: Page) => publishBar(page).getByRole('status')
+const publishChip = (page: Page) => page.getByRole('region', { name: 'Estado de la publicación' })
+const publishStatus = (page: Page) => publishChip(page).getByRole('status')
+
+async function publishNow(page: Page): Promise<void> {
+  await publishChip(page).getByRole('button', { expanded: false }).click()
+  await publishChip(page).getByRole('button', { name: 'Publicar ahora' }).click()
+}
 
 async function isOnSantoriniPage(text: string): Promise<boolean> {
   return (await (await fetch(product().siteUrl + SANTORINI)).text()).includes(text)
 }
 
-test('the record and the publish bar show staff when a change is online', async ({ page }) => {
+test('the record and the publish chip show staff when a change is online', async ({ page }) => {
   test.setTimeout(300_000)
   const { id } = await (await cmsClient()).findProject('santorini')
   await openPanel(page, `/collections/projects/${id}`)
   await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
-  expect(await accessibilityViolations(publishBar(page))).toEqual([])
+  await publishChip(page)
+    .getByRole('button', { name: /^En línea, \d\d:\d\d$/ })
+    .click()
+  await expect(publishChip(page).getByRole('link', { name: 'Ver publicaciones' })).toBeVisible()
+  expect(await accessibilityViolations(publishChip(page))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(publishChip(page).getByRole('link')).toHaveCount(0)
 
   await shiftLotPrices(id, 213)
   await page.locator('#field-monthlyFromUsd').fill('213')
@@ -72,12 +83,12 @@ test('staff roll back to an older release with one button, and the next publish 
   await page.goto(`${product().cmsUrl}/admin/collections/projects/${id}`)
   await expect(page.getByText('No está en línea: el sitio volvió a una versión anterior')).toBeVisible()
 
-  await publishBar(page).getByRole('button', { name: 'Publicar ahora' }).click()
+  await publishNow(page)
   await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
   expect(await isOnSantoriniPage('US$\u00a0215')).toBe(true)
 })
 
-test('the publish bar links to the field that prevents publishing', async ({ page }) => {
+test('the publish chip links to the field that prevents publishing', async ({ page }) => {
   test.setTimeout(400_000)
   // Changes the database directly, because the panel rejects an article without an image.
   const [article] = await queryRows<{ id: string; image: string }>(
@@ -87,10 +98,10 @@ test('the publish bar links to the field that prevents publishing', async ({ pag
   )
   try {
     await openPanel(page)
-    await publishBar(page).getByRole('button', { name: 'Publicar ahora' }).click()
+    await publishNow(page)
     await expect(publishStatus(page)).toContainText('No se publicó: el contenido tiene un problema', PUBLISH_TIMEOUT)
     await expect(publishStatus(page)).toContainText('«Imagen» está vacío: complétalo.')
-    await publishBar(page).getByRole('link', { name: 'Ver el problema' }).click()
+    await publishChip(page).getByRole('link', { name: 'Ver el problema' }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/collections/news/${article?.id}#field-image$`))
     await expect(page.getByText('No está en línea: hay un problema aquí')).toBeVisible()
   } finally {

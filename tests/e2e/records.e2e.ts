@@ -7,9 +7,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const [path, boxes] of [
   ['/proyectos/condominios/santorini', ['100 m² Área mínima de lote', '60 meses Sin intereses']],
-  ['/en/projects/condominiums/santorini', ['100 m² Smallest lot', '60 months Interest-free']],
+  ['/en/projects/condominiums/santorini', ['100 m² (1,076 ft²) Smallest lot', '60 months Interest-free']],
   ['/proyectos/condominios/bahia-serena', ['90 m² Área mínima de lote', 'Consultar Plazo de financiamiento']],
-  ['/en/projects/apartments/o2', ['48 m² Smallest apartment', 'Lima Location']],
+  ['/en/projects/apartments/o2', ['48 m² (517 ft²) Smallest apartment', 'Lima Location']],
 ] as const)
   test(`the info box of ${path} shows its features, each with an icon`, async ({ page }) => {
     await open(page, path)
@@ -34,7 +34,7 @@ for (const [path, heading, firstHref] of [
   ['/', 'Lo que pasa en obra y en casa', '/noticias/10'],
   ['/en', 'What’s new on site, at home', '/en/news/10'],
 ] as const)
-  test(`the news on ${path} start with the article that staff feature instead of the newest`, async ({ page }) => {
+  test(`the news on ${path} start with the featured article, followed by the newest`, async ({ page }) => {
     await open(page, path)
     const articleLinks = section(page, heading)
       .getByRole('link')
@@ -92,14 +92,14 @@ for (const [path, label, target] of [
 
 for (const [path, highlight] of [
   ['/proyectos/multifamiliares/o2', 'Desde 48 m²'],
-  ['/en/projects/apartments/o2', 'From 48 m²'],
+  ['/en/projects/apartments/o2', 'From 48 m² (517 ft²)'],
 ] as const)
   test(`the banner of ${path} has a highlighted text above its button`, async ({ page }) => {
     await open(page, path)
     await expect(main(page).getByText(highlight, { exact: true })).toBeVisible()
   })
 
-test('the English menu labels apartment buildings as Multifamily', async ({ page }) => {
+test('the English menu labels apartment buildings as Apartments', async ({ page }) => {
   await open(page, '/en')
-  await expect(navigation(page).getByText('Multifamily', { exact: true })).toBeVisible()
+  await expect(navigation(page).getByText('Apartments', { exact: true })).toBeVisible()
 })

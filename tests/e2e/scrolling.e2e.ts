@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { heroTitle } from './support/hero-title'
-import { gallery, section } from './support/page-parts'
+import { section } from './support/page-parts'
 import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -26,9 +26,6 @@ async function measureScroll(link: Locator): Promise<{ immediate: number; final:
 }
 
 const scrollLinks = [
-  // The gallery tests run on a phone, because on a wide screen the form is beside the gallery.
-  ['the gallery of a project', '/proyectos/condominios/santorini', gallery, 'Programar visita'],
-  ['the gallery of a place', '/zonas/mejia', gallery, 'Programar visita'],
   ['the hero of the home page', '/', (page: Page) => section(page, heroTitle('es')), 'Hablar con un asesor'],
   [
     'the hero of the referral page',
@@ -40,7 +37,6 @@ const scrollLinks = [
 
 for (const [name, path, findSection, linkName] of scrollLinks)
   test(`the button in ${name} scrolls smoothly to its target`, async ({ page }) => {
-    if (findSection === gallery) await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     const button = findSection(page).getByRole('link', { name: linkName })
     await waitForHydration(findSection(page))

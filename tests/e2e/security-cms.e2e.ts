@@ -4,6 +4,7 @@ import { brand } from '@app/brand/brand'
 import { demoLogin, repository } from '@app/tools/stack/stack-settings'
 import { expect, test } from '@playwright/test'
 import { logIn } from './support/cms'
+import { panelMenu } from './support/panel'
 import { product } from './support/product'
 
 const login = (email: string, password: string, baseUrl = product().cmsUrl) =>
@@ -32,7 +33,7 @@ test('the panel cannot be framed and runs only scripts with the nonce of its res
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/)
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   await logIn(page)
-  await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
+  await expect(panelMenu(page).getByRole('link', { name: 'Cuentas' })).toBeVisible()
   expect(violations).toEqual([])
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token')
   // The cookie is not secure here, because the test product uses plain HTTP.

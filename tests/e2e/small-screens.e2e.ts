@@ -59,6 +59,28 @@ for (const [width, height] of [
     }
   })
 
+for (const path of ['/', '/en/projects/apartments/o2'])
+  test(`the logo of ${path} is shown whole at a text size of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    // Browsers multiply the root font size in the same way if a visitor chooses larger text.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const logo = header(page).getByRole('img').first()
+    const { fit, width, ratio, intrinsic } = await logo.evaluate((image: HTMLImageElement) => {
+      const box = image.getBoundingClientRect()
+      return {
+        fit: getComputedStyle(image).objectFit,
+        width: box.width,
+        ratio: box.width / box.height,
+        intrinsic: image.naturalWidth / image.naturalHeight,
+      }
+    })
+    if (fit !== 'contain') expect(ratio).toBeCloseTo(intrinsic, 1)
+    expect(width).toBeGreaterThan(80)
+  })
+
 test('the logo and the chat link of a project page keep their proportions at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/proyectos/condominios/santorini')
@@ -70,7 +92,7 @@ test('the logo and the chat link of a project page keep their proportions at 320
   expect(ratios.rendered).toBeCloseTo(ratios.intrinsic, 1)
   const bar = page.getByRole('complementary', { name: /^(Contacto directo|Direct contact)/ })
   const chatSize = await bar
-    .getByRole('link', { name: 'Chatear con un asesor' })
+    .getByRole('link', { name: 'Chat con un asesor' })
     .last()
     .evaluate((link) => {
       const { width, height } = link.getBoundingClientRect()

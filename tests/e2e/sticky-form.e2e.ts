@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { formOf, hydrateForm, submitButton } from './support/forms'
-import { gallery } from './support/page-parts'
+import { locationSection } from './support/page-parts'
 import { open } from './support/site'
 
 test('the submit button of the sticky lead form stays in view in a low window, even with the appointment fields open', async ({
@@ -11,16 +11,12 @@ test('the submit button of the sticky lead form stays in view in a low window, e
   await open(page, '/proyectos/condominios/santorini')
   const form = await hydrateForm(formOf(page, 'lead'))
   const button = submitButton(form)
-  const scrollToGallery = () =>
-    gallery(page)
-      .getByRole('tabpanel', { name: 'Galería' })
-      .getByRole('img')
-      .first()
-      .evaluate((image) => image.scrollIntoView({ block: 'center' }))
-  await scrollToGallery()
+  const scrollToLocation = () =>
+    locationSection(page).evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await scrollToLocation()
   await expect(button).toBeInViewport({ ratio: 1 })
   await field(form, 'kind').check()
   await expect(field(form, 'appointment.date')).toBeVisible()
-  await scrollToGallery()
+  await scrollToLocation()
   await expect(button).toBeInViewport({ ratio: 1 })
 })

@@ -10,7 +10,7 @@ test.describe('the terms page', () => {
     ['section=promociones2', 'promociones2'],
     ['subsection=terminos6', 'terminos6'],
   ] as const)
-    test(`opens the accordion of ${query}`, async ({ page }) => {
+    test(`opens the accordion that the query ${query} names`, async ({ page }) => {
       await open(page, `/terminos-y-condiciones?${query}`)
       await expect(page.locator(`details#${accordion}`)).toHaveAttribute('open', '')
       await expect(page.locator(`details#${accordion} summary`)).toBeInViewport()
@@ -26,7 +26,7 @@ test.describe('the terms page', () => {
     ['/terminos-y-condiciones', 'En esta sección: Términos generales', 'Información de los proyectos'],
     ['/en/terms', 'In this section: General terms', /project/i],
   ] as const)
-    test(`shows tabs and a side bar on a wide screen at ${path}`, async ({ page }) => {
+    test(`shows tabs and a sidebar on a wide screen, and no sidebar on a phone, at ${path}`, async ({ page }) => {
       await open(page, path)
       await waitForHydration(termsSections(page))
       await expect(termsSections(page).getByRole('tab')).toHaveCount(3)
@@ -76,9 +76,11 @@ test.describe('a campaign', () => {
     await expect(headingAboveCampaign(page)).toHaveText('Campañas vigentes')
   })
 
-  test('moves to the archive when it ends in Lima time', async ({ page }) => {
+  test('moves to the archive when it ends, in Lima time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-01T00:00:00-05:00'))
     await open(page, '/')
+    // Its script is loaded when the campaign is near the viewport.
+    await section(page, /^Verano en Mejía/).evaluate((element) => element.scrollIntoView())
     await expect(section(page, /^Verano en Mejía/)).toBeHidden()
     await open(page, '/terminos-y-condiciones?subsection=verano-en-mejia')
     await expect(headingAboveCampaign(page)).toHaveText('Archivo')

@@ -69,7 +69,7 @@ test('the image beside a testimonial changes with the testimonial', async ({ pag
           image.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? [image.getAttribute('alt')] : [],
         ),
       )
-  for (const alt of [/^Pasaje de piedra entre muros blancos/, /./, /./]) {
+  for (const alt of [/^Malecón de madera entre sombrillas/, /./, /./]) {
     await expect.poll(readVisibleAlts).toEqual([expect.stringMatching(alt)])
     const previousAlts = await readVisibleAlts()
     await nextButton(carousel).click()

@@ -36,7 +36,7 @@ test('errors of a form without JavaScript are in the language of the page', asyn
   await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
 })
 
-test('the referral form can be sent with one person without JavaScript', async ({ page }) => {
+test('the referral form can be sent with one referred person without JavaScript', async ({ page }) => {
   const referrer = newReferrer()
   const [person] = referredPeople
   await open(page, formPages.referral.en)

@@ -35,9 +35,9 @@ function pieceOf(path: string, body: unknown): string | undefined {
 export type ArrivalSummary = {
   /** Submissions of which every part reached its integration. */
   whole: Submission[]
-  /** The number of repetitions: arrivals of a part after its first arrival. */
+  /** The number of duplicates: arrivals of a part after its first arrival. */
   doubled: number
-  /** Parts that arrived under different keys, so the integration cannot detect the repetition. */
+  /** Parts that arrived under different keys, so the integration cannot detect the duplicate. */
   unrecognisable: string[]
   lastAt: number
   firstOf: (piece: string) => number | undefined

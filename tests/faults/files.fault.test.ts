@@ -43,7 +43,7 @@ async function startScanner() {
 
 testLong('files wait while the scanner is down, and are delivered once it is back', async () => {
   await runCase(product, {
-    name: 'virus scanner away, then back',
+    name: 'virus scanner down, then back',
     async harm({ acknowledged }) {
       await acknowledged(1)
       await startScanner()
@@ -79,10 +79,10 @@ function requestOfOldPage(submission: Submission) {
   return { ...request, headers }
 }
 
-testLong('a page opened before a deploy sends its form after it', async () => {
+testLong('a page opened before a deploy can send its form after the deploy', async () => {
   await startScanner()
   await runCase(product, {
-    name: 'a page of before the deploy',
+    name: 'page opened before the deploy',
     request: requestOfOldPage,
     async harm({ product, acknowledged }) {
       await acknowledged(0.3)

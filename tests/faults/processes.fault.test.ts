@@ -53,7 +53,7 @@ function startEndlessUpload(url: string) {
 
 testLong('no delivery is lost when the worker is killed twenty times', () => killWorker(product))
 
-testLong('no delivery is lost or doubled when two workers process the same queue', async () => {
+testLong('no delivery is lost or sent twice when two workers process the same queue', async () => {
   await product.startWorker()
   await runCase(product, { name: 'two workers race', harm: ({ acknowledged }) => acknowledged(1) })
   await product.workers.pop()?.stop()

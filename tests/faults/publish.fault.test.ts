@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBoss } from '@app/platform/queue/boss'
 import { queueRelease } from '@app/platform/queue/queue-release'
+import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/worker-process'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   product = await startProduct(database, {
     worker: {
       RELEASES_DIR: disk,
-      SITE_DIR: join(repository, 'apps/site'),
+      SITE_BUNDLE_DIR: await buildSiteBundle('release'),
       CMS_INTERNAL_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
     },
   })

@@ -26,7 +26,7 @@ const password = 'niebla tejado cobre'
 const otherPassword = 'otra nube distinta'
 
 const openAccounts = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: 'Usuarios', exact: true }).first().click()
+  page.getByRole('navigation').getByRole('link', { name: 'Cuentas', exact: true }).first().click()
 
 test('an administrator invites a colleague, who sets a password, connects an authenticator and signs in with a recovery code', async ({
   browser,
@@ -61,7 +61,7 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await expect(administrator.getByText(colleague.email)).toBeVisible()
   const mail = await waitForMail(colleague.email, `Tu cuenta en el panel de ${brand.name}`)
 
-  await administrator.getByRole('link', { name: 'Ver los usuarios' }).click()
+  await administrator.getByRole('link', { name: 'Ver las cuentas' }).click()
   const row = administrator.getByRole('row').filter({ hasText: colleague.email })
   await expect(row).toContainText('Invitada el')
   await expect(row).toContainText('vence el')
@@ -96,7 +96,7 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await continueButton(secondDevice).click()
   await expect(startHeading(secondDevice)).toBeVisible()
 
-  // The publish bar must not cover the log-out link.
+  // The log-out link is in sight on every page, without scrolling.
   for (const panel of [administrator, secondDevice]) {
     const logOutLink = panel.getByRole('link', { name: 'Cerrar sesión' }).first()
     await expect(logOutLink).toBeInViewport({ ratio: 1 })
@@ -225,7 +225,7 @@ test('an administrator sends an invitation again, and its new link works', async
   const administrator = await openAsAdministrator(browser)
   await invite(administrator, colleague)
   const firstMail = await waitForMail(colleague.email, /cuenta/)
-  await administrator.getByRole('link', { name: 'Ver los usuarios' }).click()
+  await administrator.getByRole('link', { name: 'Ver las cuentas' }).click()
   await administrator
     .getByRole('row')
     .filter({ hasText: colleague.email })

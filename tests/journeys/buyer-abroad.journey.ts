@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
 import { hydrateForm } from '../e2e/support/forms'
@@ -10,6 +11,9 @@ import { mailbox, waitForMail } from './support/mailbox'
 import { pdfText } from './support/pdf'
 import { newPerson } from './support/people'
 import { paste } from './support/typing'
+
+/** Joins the lines of a calendar file, which are at most 75 bytes long. */
+const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '')
 
 const press = (device: Device, target: Locator) => (device === 'phone' ? target.tap() : target.click())
 
@@ -63,3 +67,52 @@ for (const device of ['desktop', 'phone'] as const)
     expect(document).not.toMatch(/cuota|inicial|precio/i)
     await page.context().close()
   })
+
+test('a buyer abroad books a video call on a phone, sees both times, and gets its link by mail and in the calendar file', async ({
+  browser,
+}) => {
+  const visitor = newPerson('Elena')
+  const page = await openDevice(browser, 'phone', { timezoneId: 'Europe/Madrid' })
+  await open(page, '/')
+  await page.getByRole('complementary', { name: 'Contacto directo' }).getByRole('link', { name: 'Visita' }).tap()
+  await page.getByRole('link', { name: 'Ver horas libres: Videollamada' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Elige día y hora' })).toBeVisible()
+  await expect(page).toHaveURL(/tz=Europe%2FMadrid/)
+  await page.getByRole('link', { name: 'Días siguientes' }).tap()
+  const time = page.getByRole('radio', { name: /^10:30 1[67]:30 en Madrid$/ })
+  await time.tap()
+  const visitorTime = (
+    await page
+      .getByText(/^10:30 /)
+      .last()
+      .textContent()
+  )?.replace(/^10:30\s+/, '')
+  await page.getByLabel('Nombres').fill(visitor.firstName)
+  await page.getByLabel('Apellidos').fill(visitor.lastName)
+  await page.getByLabel('Celular').fill('+34 612 345 678')
+  await page.getByLabel('Correo').fill(visitor.email)
+  await page.getByRole('checkbox', { name: /términos y condiciones/ }).check()
+  await page.getByRole('button', { name: 'Reservar mi videollamada' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hablamos.*a las 10:30$/ })).toBeVisible()
+  await expect(page.getByText(`Hora de Perú; ${visitorTime}`)).toBeVisible()
+  const link = page.getByRole('link', { name: /^https:/ })
+  const meetingUrl = (await link.getAttribute('href')) ?? ''
+  expect(meetingUrl).toMatch(/^https:\/\/videollamada\.example\//)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Agregar a mi calendario' }).tap(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(unfold(file)).toContain(`LOCATION:${meetingUrl}`)
+
+  const mail = await waitForMail(visitor.email, /^Tu videollamada está confirmada/)
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(`de 10:30 a 11:00 en Perú, ${visitorTime}.`)
+  expect(mail.links).toContain(meetingUrl)
+  const invitation = unfold(mail.calendar?.content ?? '')
+  expect(invitation).toContain(`LOCATION:${meetingUrl}`)
+  expect(invitation).toMatch(/DTSTART;TZID=America\/Lima:\d{8}T103000/)
+  expect(await expectOneCrmBody(visitor.email)).toMatchObject({
+    observation: expect.stringContaining(`(hora de Lima; ${visitorTime})`),
+  })
+  await page.context().close()
+})

@@ -44,12 +44,6 @@ async function openLot(page: Page, lot: string): Promise<void> {
 
 const lotRequests = [
   {
-    lot: 'C-16',
-    state: 'held',
-    link: 'Pedir aviso si se libera',
-    message: 'Avísenme si se libera el lote C-16.',
-  },
-  {
     lot: 'A-02',
     state: 'sold',
     link: 'Pregúntanos',
@@ -138,7 +132,7 @@ test('a buyer books an appointment with a double press, moves it by the link in 
   const card = projectCard(page, 'Santorini').getByRole('link', { name: 'Santorini', exact: true })
   await card.scrollIntoViewIfNeeded()
   await card.tap()
-  await page.getByRole('link', { name: 'Elegir día y hora para visitarlo' }).first().tap()
+  await page.getByRole('link', { name: 'Visitar', exact: true }).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Elige día y hora' })).toBeVisible()
   await page.getByRole('link', { name: 'Días siguientes' }).tap()
   await page.getByRole('radio', { name: /^10:30/ }).tap()

@@ -10,6 +10,7 @@ const nightlyPages = [
   project,
   `${project}/lotes`,
   '/proyectos/multifamiliares/o2/departamentos',
+  '/proyectos',
   '/cotizador',
   '/libro-de-reclamaciones',
   '/proyectos/multifamiliares/o2',

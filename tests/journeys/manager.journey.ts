@@ -41,9 +41,10 @@ test('a manager assigns a waiting lead and exports the list, and the personal da
   const row = desk.getByRole('listitem').filter({ hasText: visitor.name })
   await expect(row).toContainText(seller.name)
 
+  await desk.getByText('Exportar', { exact: true }).click()
   const [download] = await Promise.all([
     desk.waitForEvent('download'),
-    desk.getByRole('link', { name: 'Exportar' }).click(),
+    desk.getByRole('link', { name: 'Para trabajar' }).click(),
   ])
   const exportedList = await readFile(await download.path(), 'utf8')
   expect(exportedList).toContain(email)
@@ -68,4 +69,51 @@ test('a manager assigns a waiting lead and exports the list, and the personal da
   await expect(log).toContainText(new RegExp(`${manager.name} · Vio`))
   await expect(log).not.toContainText(email)
   await officer.context().close()
+})
+
+test('a manager sees the open leads of each salesperson, opens the list behind a number and exports the figures', async ({
+  browser,
+}) => {
+  const visitor = newPerson('Julia')
+  const { firstName, lastName, email, phone } = visitor
+  const page = await openDevice(browser, 'phone')
+  await open(page, '/proyectos/condominios/coral')
+  const form = await hydrateForm(formOf(page, 'lead'))
+  await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
+  await submitButton(form).tap()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await page.context().close()
+
+  const seller = await joinAsStaff(browser, 'sales', { name: `Pilar ${lastName}` })
+  const { page: desk } = await joinAsStaff(browser, 'manager', { name: `Hugo ${lastName}` })
+  await panelMenu(desk)
+    .getByRole('link', { name: /^Consultas/ })
+    .click()
+  await desk.getByRole('searchbox', { name: 'Buscar' }).fill(lastName)
+  await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await desk.getByRole('checkbox', { name: `Elegir a ${visitor.name}` }).check()
+  await desk.getByRole('combobox', { name: 'Responsable' }).last().selectOption({ label: seller.name })
+  await desk.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(desk.getByRole('listitem').filter({ hasText: visitor.name })).toContainText(seller.name)
+
+  await panelMenu(desk).getByRole('link', { name: 'Equipo', exact: true }).click()
+  const row = desk.getByRole('row', { name: seller.name })
+  const openLeads = row.getByRole('cell').first().getByRole('link')
+  await expect(openLeads).toHaveText('1')
+  await expect(desk.getByRole('row', { name: 'Sin responsable' })).toBeVisible()
+  await desk.getByRole('link', { name: 'Trimestre' }).click()
+  await expect(desk.getByRole('link', { name: 'Trimestre' })).toHaveAttribute('aria-current', 'page')
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('link', { name: 'Exportar' }).click(),
+  ])
+  const figures = await readFile(await download.path(), 'utf8')
+  expect(figures).toContain(seller.name)
+  expect(figures).not.toContain(visitor.name)
+
+  await openLeads.click()
+  await expect(desk.getByRole('listitem').filter({ hasText: visitor.name })).toBeVisible()
+  await expect(desk.getByRole('status').filter({ hasText: '1 consulta' })).toBeVisible()
+  await desk.context().close()
+  await seller.page.context().close()
 })

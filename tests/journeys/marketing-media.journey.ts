@@ -16,10 +16,7 @@ test('marketing uploads photos whose file names contain spaces, brackets and acc
     await menu.getByRole('link', { name: 'Imágenes y archivos' }).click()
     // The start page has similar links for other records, so wait for the list of media.
     await page.waitForURL(/\/collections\/media/)
-    await page
-      .getByRole('link', { name: /^Crear/ })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'Subir archivo' }).first().click()
     await page.waitForURL(/\/media\/create/)
     await page.waitForLoadState('networkidle')
     await page

@@ -100,7 +100,7 @@ async function fetchPublicStatus(browser: Browser, path: string): Promise<number
 
 async function changeRoleToSales(browser: Browser, colleague: Colleague): Promise<void> {
   const administrator = await openAsAdministrator(browser)
-  await panelMenu(administrator).getByRole('link', { name: 'Usuarios', exact: true }).click()
+  await panelMenu(administrator).getByRole('link', { name: 'Cuentas', exact: true }).click()
   await administrator.waitForURL(/\/collections\/users/)
   await administrator.getByRole('link', { name: colleague.name, exact: true }).first().click()
   await administrator.waitForURL(/\/users\/[0-9a-f-]+/)

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
@@ -12,6 +14,12 @@ import { recordRequestedUrls } from './support/requested-urls'
 import { joinAsStaff } from './support/staff'
 
 type Person = ReturnType<typeof newPerson>
+
+/** Returns a date and time in Lima some hours from now, as a field of date and time takes it. */
+const limaMinute = (hours: number) => {
+  const instant = new Date(Date.now() + hours * 3_600_000)
+  return `${limaDateOf(instant)}T${limaTimeOf(instant)}`
+}
 
 /** Sends a lead about Coral and returns its reference. */
 async function sendLeadAboutCoral(page: Page, person: Person): Promise<string> {
@@ -97,6 +105,15 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain(person.email)
 
+  const [portable] = await Promise.all([
+    page.waitForEvent('download'),
+    storedDataForm(page).getByRole('button', { name: 'Descargar en JSON' }).click(),
+  ])
+  expect(portable.suggestedFilename()).toMatch(/^datos-personales-.*\.json$/)
+  expect(JSON.parse(await readFile(await portable.path(), 'utf8'))).toMatchObject({
+    records: expect.arrayContaining([expect.objectContaining({ record: 'leads' })]),
+  })
+
   await storedDataForm(page).getByRole('checkbox', { name: 'Leí qué se borra y qué se conserva' }).check()
   await storedDataForm(page).getByRole('button', { name: 'Borrar los datos elegidos' }).click()
   const report = page.getByRole('region', { name: 'Qué se borró y qué se conservó' })
@@ -116,5 +133,50 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes sobre datos personales' })).toBeVisible()
   const urlsWithPersonalData = urls.filter((url) => url.includes(person.email) || url.includes(person.lastName))
   expect(urlsWithPersonalData).toEqual([])
+  await page.context().close()
+})
+
+test('a privacy officer records an incident, finds the affected people and writes to them', async ({ browser }) => {
+  const person = newPerson('Beatriz')
+  const visitor = await openDevice(browser, 'phone')
+  const code = await sendLeadAboutCoral(visitor, person)
+  await visitor.context().close()
+
+  const { page } = await joinAsStaff(browser, 'privacy', { name: 'Nora Díaz' })
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Incidentes' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Incidentes con datos personales' })).toBeVisible()
+  const newIncident = page.getByRole('form', { name: 'Anotar un incidente' })
+  await newIncident.getByRole('textbox', { name: /^Qué pasó/ }).fill('Se perdió una laptop con consultas del día.')
+  await newIncident.getByLabel(/^Cuándo lo supimos/).fill(limaMinute(-2))
+  await newIncident.getByRole('button', { name: 'Anotar el incidente' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Incidentes INC-\d{4}-\d{3}/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Plazo para avisar a la autoridad' })).toContainText(
+    /Quedan 4[56] horas/,
+  )
+
+  const search = page.getByRole('form', { name: 'Buscar y agregar personas afectadas' })
+  await search.getByRole('combobox', { name: 'Dónde' }).selectOption({ label: 'Consultas' })
+  await search.getByLabel(/^Recibidos desde/).fill(limaMinute(-1))
+  await search.getByLabel(/^Hasta/).fill(limaMinute(1))
+  await search.getByRole('button', { name: 'Buscar y agregar' }).click()
+  await expect(page.getByRole('region', { name: 'Personas afectadas' })).toContainText(code)
+  await expect(page.getByRole('main')).not.toContainText(person.lastName)
+
+  const letter = page.getByRole('form', { name: 'Cartas a las personas afectadas' })
+  await letter.getByRole('button', { name: 'Ver antes de enviar' }).click()
+  await expect(letter.getByRole('button', { name: 'Enviar la carta' })).toHaveCount(0)
+  await letter.getByRole('textbox', { name: 'Carta en español' }).fill('Se perdió una laptop. Te llamaremos mañana.')
+  await letter.getByRole('textbox', { name: 'Carta en inglés' }).fill('A laptop was lost. We will call you tomorrow.')
+  await letter.getByRole('button', { name: 'Ver antes de enviar' }).click()
+  await letter.getByRole('button', { name: 'Enviar la carta' }).click()
+  expect((await waitForMail(person.email, /^Un incidente con datos personales/)).text).toContain('Te llamaremos mañana')
+
+  const step = page.getByRole('form', { name: 'Agregar un paso' })
+  await step.getByRole('combobox', { name: 'Qué es' }).selectOption({ label: 'Autoridad avisada por otra vía' })
+  await step.getByRole('textbox', { name: /^Texto/ }).fill('Presentado por mesa de partes.')
+  await step.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('region', { name: 'Plazo para avisar a la autoridad' })).toContainText(
+    'Autoridad avisada el',
+  )
   await page.context().close()
 })

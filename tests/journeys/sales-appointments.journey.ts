@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
@@ -92,5 +92,52 @@ test('sales staff add and move an appointment for a person who calls', async ({ 
   await moveForm.getByRole('button', { name: 'Mover visita' }).click()
   await expect(row.getByText('05:05')).toBeVisible()
   await waitForMail(caller.email, /^Movimos tu visita/)
+  await desk.context().close()
+})
+
+/** Changes the first hour at which video calls can be booked on the first day of the list, which is Monday. */
+async function changeFirstHour(desk: Page, from: string): Promise<void> {
+  await desk
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Visitas/ })
+    .click()
+  await desk.getByRole('link', { name: 'Horarios y días cerrados' }).click()
+  await desk.getByRole('link', { name: 'Videollamada', exact: true }).click()
+  await desk.waitForURL(/\/collections\/appointment-places\/[0-9a-f-]+/)
+  await desk.waitForLoadState('networkidle')
+  await desk
+    .getByLabel(/^Desde/)
+    .first()
+    .fill(from)
+  await desk.getByRole('button', { name: 'Publicar cambios' }).click()
+  await expect(desk.getByText(/guardado|actualiz|con éxito/i).first()).toBeVisible()
+  await desk.waitForLoadState('networkidle')
+}
+
+/** Opens the times of video calls on the Monday of next week as a visitor. */
+async function openMonday(page: Page): Promise<void> {
+  await open(page, '/visita')
+  await page.getByRole('link', { name: 'Ver horas libres: Videollamada' }).tap()
+  await page.getByRole('link', { name: 'Días siguientes' }).tap()
+  await page.getByRole('link', { name: /^lun / }).tap()
+  await expect(page.getByRole('radio', { name: /^10:00/ })).toBeVisible()
+}
+
+test('sales staff change the hours of video calls in the panel, and visitors can book the new hour at once', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'phone')
+  await openMonday(page)
+  const newHour = page.getByRole('radio', { name: /^07:00/ })
+  await expect(newHour).toHaveCount(0)
+  const { page: desk } = await joinAsStaff(browser, 'sales')
+  await changeFirstHour(desk, '07:00')
+  await openMonday(page)
+  await newHour.tap()
+  await expect(newHour).toBeChecked()
+  await changeFirstHour(desk, '08:00')
+  await openMonday(page)
+  await expect(newHour).toHaveCount(0)
+  await page.context().close()
   await desk.context().close()
 })

@@ -20,7 +20,7 @@ test('a visitor on a phone presses send twice, and the CRM, the mailbox and the 
   await open(page, '/')
   const grid = projectGrid(page)
   await waitForHydration(grid)
-  await grid.getByRole('button', { name: 'Mostrar los 10 proyectos' }).tap()
+  await grid.getByRole('button', { name: 'Mostrar más proyectos' }).tap()
   const card = projectCard(page, 'Coral').getByRole('link', { name: 'Coral', exact: true })
   await card.scrollIntoViewIfNeeded()
   await card.tap()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { postJson, startIntake } from '../support/running-intake'
+import { addSalesTeam } from '../support/sales-team'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -17,7 +18,7 @@ const startLeadWorker = () =>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await addTeam(['rosa', 'luis'])
+  await addSalesTeam(database.pool, ['rosa', 'luis'])
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
   worker = await startLeadWorker()
@@ -30,22 +31,12 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Adds a sales team for all projects, as the panel stores it. */
-async function addTeam(names: string[]) {
-  const { rows } = await database.pool.query<{ id: string }>('insert into sales_desk default values returning id')
-  const desk = rows[0]?.id
-  await database.pool.query(`insert into sales_desk_teams (_order, _parent_id, id) values (1, $1, 'all')`, [desk])
-  for (const [index, name] of names.entries())
-    await database.pool.query(
-      `with person as (
-         insert into users (name, email, role) values ($1::text, $1::text || '@example.test', 'sales') returning id)
-       insert into sales_desk_rels ("order", parent_id, path, users_id) select $2, $3, 'teams.0.members', id from person`,
-      [name, index + 1, desk],
-    )
-}
+let phoneNumber = 900_000_000
 
-async function send(email: string): Promise<void> {
-  const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email }))
+/** Sends a lead of another person. */
+async function send(email: string, changes: object = {}): Promise<void> {
+  phoneNumber += 1
+  const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: `+51${phoneNumber}`, ...changes }))
   expect(answer.status).toBe(201)
 }
 const workOf = async (email: string) => {
@@ -70,7 +61,7 @@ test('new leads are assigned in turn within seconds, and their waiting time star
 
 test('leads that arrive at the same time are each assigned once', async () => {
   const emails = Array.from({ length: 20 }, (_, index) => `many-${index}@example.test`)
-  await Promise.all(emails.map(send))
+  await Promise.all(emails.map((email) => send(email)))
   await eventually('all have their row', async () => {
     const { rows } = await database.pool.query(
       `select count(*)::int as count from lead_work w join leads l on l.id = w.lead_id where l.email like 'many-%'`,
@@ -89,13 +80,23 @@ test('leads that arrive at the same time are each assigned once', async () => {
   ])
 })
 
-test('the sweep assigns leads whose job was lost while no worker ran', async () => {
+test('a person who writes again gets the same adviser, and the turn stays with the next member', async () => {
+  await send('again@example.test', { phone: '+51911111111' })
+  const { owner } = await eventually('a row at the desk', () => workOf('again@example.test'), 5)
+  await send('second-address@example.test', { phone: '+51911111111', project: 'coral' })
+  await send('sister@example.test', { phone: '+51911111111', firstName: 'Carmen' })
+  const again = await eventually('a row at the desk', () => workOf('second-address@example.test'), 5)
+  expect(again.owner).toBe(owner)
+  const sister = await eventually('a row at the desk', () => workOf('sister@example.test'), 5)
+  expect(sister.owner).toBe(owner === 'rosa' ? 'luis' : 'rosa')
+})
+
+test('leads that arrived while no worker ran are assigned when it starts', async () => {
   await worker.stop()
   await send('waits@example.test')
-  await database.pool.query(`delete from pgboss.job where name = 'new-leads'`)
   expect(await workOf('waits@example.test')).toBeUndefined()
   worker = await startLeadWorker()
-  expect(await eventually('the sweep of the minute', () => workOf('waits@example.test'), 90)).toMatchObject({
+  expect(await eventually('a row at the desk', () => workOf('waits@example.test'), 10)).toMatchObject({
     owner: expect.any(String),
   })
 })

@@ -12,9 +12,11 @@ import { readFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
 import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
 import { listLeads } from '../../apps/cms/src/sales/leads/list-leads'
 import { readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
+import { markNoticesSeen, readNotices } from '../../apps/cms/src/sales/leads/read-notices'
 import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
 import { countPageViewFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
+import { notifyOfNewLeads } from '../../apps/worker/src/notices/due-notices.job'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
@@ -152,10 +154,12 @@ test('new leads of a project are assigned to its team in turn, and other leads h
   const teams = [{ project: rows[0].id, members: [staff.Rosa, staff.Luis] }]
   await cms.payload.updateGlobal({ slug: 'sales-desk', data: { teams } as never })
   const leads: string[] = []
-  for (let count = 0; count < 3; count += 1) leads.push(await send({ project: 'mykonos' }))
-  const otherProjectLead = await send({ project: 'coral' })
+  const sendFromStranger = (number: number, project: string) =>
+    send({ project, email: `stranger-${number}@example.test`, phone: `+5192222222${number}` })
+  for (let count = 0; count < 3; count += 1) leads.push(await sendFromStranger(count, 'mykonos'))
+  const otherProjectLead = await sendFromStranger(3, 'coral')
   await ingestLeads(database.pool)
-  const last = await send({ project: 'mykonos' })
+  const last = await sendFromStranger(4, 'mykonos')
   await ingestLeads(database.pool)
   const owners = await Promise.all(
     [...leads, last, otherProjectLead].map(async (id) => (await readLead(database.pool, id))?.owner),
@@ -163,7 +167,50 @@ test('new leads of a project are assigned to its team in turn, and other leads h
   expect(owners).toEqual(['Rosa', 'Luis', 'Rosa', 'Luis', null])
 })
 
-describe('one person', () => {
+test('notices of a lead are listed with their mails, and seen when the recipient first opens the lead', async () => {
+  const lead = await send({ email: 'noticed@example.test', phone: '+51933333333' })
+  await ingestLeads(database.pool)
+  await database.pool.query('update lead_work set owner_id = $2 where lead_id = $1', [lead, staff.Rosa])
+  const context = { pool: database.pool, clock: () => new Date(), noticeHours: 'always' as const }
+  expect(await notifyOfNewLeads(context)).toBeGreaterThan(0)
+  const deliveries = [{ integration: 'mail', status: 'waiting', at: null }]
+  expect(await readNotices(database.pool, lead)).toMatchObject([
+    { kind: 'new', recipient: 'Rosa', seenAt: null, deliveries },
+  ])
+  await markNoticesSeen(database.pool, lead, staff.Luis ?? '')
+  expect((await readNotices(database.pool, lead))[0]?.seenAt).toBeNull()
+  await markNoticesSeen(database.pool, lead, staff.Rosa ?? '')
+  const [seenNotice] = await readNotices(database.pool, lead)
+  expect(seenNotice?.seenAt).toBeInstanceOf(Date)
+  await markNoticesSeen(database.pool, lead, staff.Rosa ?? '')
+  expect(await readNotices(database.pool, lead)).toEqual([seenNotice])
+})
+
+describe('notices on a device', () => {
+  const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/rosa'
+  const status = async () => (await sales('POST', '/users/push-subscriptions/status', { endpoint })).body.subscribed
+
+  test('start and stop with the account page', async () => {
+    expect(await status()).toBe(false)
+    expect((await sales('POST', '/users/push-subscriptions', { endpoint, keys })).status).toBe(201)
+    expect((await sales('POST', '/users/push-subscriptions', { endpoint, keys })).status).toBe(201)
+    expect(await status()).toBe(true)
+    const { rows } = await database.pool.query('select account_id as account, endpoint from push_subscriptions')
+    expect(rows).toEqual([{ account: staff.Rosa, endpoint }])
+    expect((await sales('POST', '/users/push-subscriptions/remove', { endpoint })).status).toBe(200)
+    expect(await status()).toBe(false)
+  })
+
+  test('are rejected for a server that is not a push service, and for invalid keys', async () => {
+    const subscribe = async (body: object) => (await sales('POST', '/users/push-subscriptions', body)).status
+    expect(await subscribe({ endpoint: 'https://127.0.0.1/internal', keys })).toBe(400)
+    expect(await subscribe({ endpoint, keys: { ...keys, auth: 'short' } })).toBe(400)
+    expect(await subscribe({})).toBe(400)
+  })
+})
+
+describe('the page of a person', () => {
   test('includes leads, referrals and, for roles that may read them, complaints', async () => {
     const person = {
       firstName: 'Elena',
@@ -197,7 +244,7 @@ describe('one person', () => {
   })
 })
 
-describe('the list', () => {
+describe('the lead list', () => {
   const firstNames = async (query: Record<string, string | string[]>) =>
     (await listLeads(database.pool, readFilter(query))).leads.map(({ firstName }) => firstName)
 
@@ -295,13 +342,13 @@ describe('the funnel', () => {
   })
 })
 
-describe('the export', () => {
+describe('the lead export', () => {
   const download = async (query = '') => {
     const { body } = await sales('POST', '/users/refresh-token')
     return cms.ask('GET', `/inbox/export${query}`, undefined, { authorization: `JWT ${body.refreshedToken}` })
   }
 
-  test('contains what the list shows without formulas, and is logged', async () => {
+  test('contains the leads of the list without formulas, and is logged', async () => {
     // The campaign is free text, so it can contain a formula.
     await send({ firstName: 'Formula', attribution: { utmCampaign: '=HYPERLINK("http://x.test")' } })
     await ingestLeads(database.pool)
@@ -311,13 +358,62 @@ describe('the export', () => {
     expect(lines).toHaveLength(3)
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.test"")"`)
     const { rows } = await database.pool.query(`select account, subject from access_log where event = 'leads-exported'`)
-    expect(rows).toEqual([{ account: 'rosa@example.test', subject: '1; buscar=%E2%80%A6' }])
+    expect(rows).toEqual([{ account: 'rosa@example.test', subject: '1; answer; buscar=%E2%80%A6' }])
+  })
+
+  test('says what each person accepted, and for a campaign contains only people who accepted', async () => {
+    const project = 'prado-piamonte'
+    await send({
+      project,
+      firstName: 'Acepta',
+      email: 'acepta@example.test',
+      phone: '+51900000301',
+      acceptsMarketing: true,
+    })
+    await send({ project, firstName: 'Declina', email: 'declina@example.test', phone: '+51900000302' })
+    const withdrawn = await send({ project, firstName: 'Retira', email: 'retira@example.test', acceptsMarketing: true })
+    await database.pool.query(
+      `insert into consent_withdrawals (subject, reference, purpose) values ('leads:' || $1, 'x', 'marketing')`,
+      [withdrawn],
+    )
+    await ingestLeads(database.pool)
+    const columns = async (query: string) => {
+      const [head = '', ...lines] = (await (await download(query)).text()).trim().replace('\ufeff', '').split('\r\n')
+      const names = head.split(',')
+      return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])))
+    }
+    const everyone = await columns(`?proyecto=${project}`)
+    expect(everyone).toHaveLength(3)
+    expect(everyone.find(({ nombre }) => nombre === 'Acepta')).toMatchObject({
+      acepta_llamadas: 'sí',
+      acepta_correo: 'sí',
+      version_aceptada: '"=""2026-02"""',
+      retirado_el: '',
+    })
+    expect(everyone.find(({ nombre }) => nombre === 'Declina')).toMatchObject({ acepta_correo: 'no', aceptado_el: '' })
+    expect(everyone.find(({ nombre }) => nombre === 'Retira')).toMatchObject({
+      acepta_correo: 'no',
+      retirado_el: expect.stringContaining('T'),
+    })
+
+    const campaign = await columns(`?proyecto=${project}&para=campana&canal=mail`)
+    expect(campaign).toMatchObject([{ nombre: 'Acepta', correo: 'acepta@example.test' }])
+    expect(campaign[0]).not.toHaveProperty('celular')
+    const { rows } = await database.pool.query(
+      `select reason, count from privacy_log where event = 'exported' order by created_at desc limit 1`,
+    )
+    expect(rows).toEqual([{ reason: 'marketing:mail', count: 1 }])
+    expect((await download(`?proyecto=${project}&para=campana`)).status).toBe(400)
+
+    const listed = await listLeads(database.pool, readFilter({ proyecto: project, acepta: ['mail', 'call'] }))
+    expect(listed.leads.map(({ firstName }) => firstName)).toEqual(['Acepta'])
+    expect(listed.count).toBe(1)
   })
 
   test('contains at most a thousand different leads for sales', async () => {
     await database.pool.query(
       `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale, created_at)
-       select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+51987654321', 'killa', 'es',
+       select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+519' || lpad(n::text, 8, '0'), 'killa', 'es',
          now() + interval '1 minute' from generate_series(1, 2500) n`,
     )
     await ingestLeads(database.pool)

@@ -40,6 +40,8 @@ const filters: Record<string, Record<string, string | string[]>> = {
   'no source': { origen: 'none' },
   'unanswered, oldest first': { espera: '1', orden: 'antiguas' },
   'last 7 days': { dias: '7' },
+  'accepts advertising by mail': { acepta: 'mail' },
+  'accepts calls, one project': { acepta: 'call', proyecto: 'santorini' },
   'name, common': { buscar: 'rosa' },
   'name, two words': { buscar: 'rosa quispe' },
   phone: { buscar: '987 012 345' },
@@ -77,6 +79,8 @@ const fill = `
     from (select *, right(reference, 7)::int as n,
         (array['contacted','lost','appointment','lost','contacted','reserved','lost','won','contacted','new'])[1 + (right(reference, 7)::int / 7) % 10] as state
       from leads) sent;
+  insert into consents (reference, locale, purpose, version, granted, lead_id, created_at)
+    select reference, 'es', 'marketing', '2026-01', right(reference, 1)::int < 3, id, created_at from leads;
   analyze;`
 
 const postgres = await startPostgres()

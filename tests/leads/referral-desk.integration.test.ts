@@ -1,9 +1,9 @@
 // Tests referrals from the form to the reward: the desk over REST, the status page for referrers and the link for
-// referred persons. Each process has its own database role.
+// referred people. Each process has its own database role.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diskStore } from '@app/platform/storage/disk-store'
+import { createDiskStore } from '@app/platform/storage/disk-store'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -180,7 +180,7 @@ describe('from the referral to the reward', () => {
     expect((await openProof(first?.id)).status, 'not checked yet').toBe(409)
     const clamd = await startFakeClamd()
     const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 1 })
-    const privateStore = diskStore(privateDir)
+    const privateStore = createDiskStore(privateDir)
     const checks = { inspect: inspectFile, scanner: clamdScanner('127.0.0.1', clamd.port) }
     expect(await scanProofs({ pool, privateStore, ...checks })).toEqual({ removedCount: 1, errors: [] })
     await pool.end()

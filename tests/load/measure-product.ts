@@ -7,8 +7,9 @@ import pg from 'pg'
 import { processorMilliseconds, residentMegabytes } from '../support/process-usage'
 import { measureBarePostgres, startBareNginx } from './bare-measures'
 import { leadsAtOnce, leadsWithin } from './lead-load'
-import { loadPage, median, type PageLoad } from './page-load'
+import { loadPage } from './page-load'
 import { pageWeight } from './page-weight'
+import { median, type WrkReport } from './wrk'
 
 type Product = {
   settings: StackSettings
@@ -110,8 +111,8 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
     settings.ports.site + 1,
     `${release}/index.html.br`,
   )
-  const ours: PageLoad[] = []
-  const theirs: PageLoad[] = []
+  const ours: WrkReport[] = []
+  const theirs: WrkReport[] = []
   // Our nginx and the bare nginx are measured in turn, so other work on this machine affects both.
   for (let round = 0; round < 5; round++) {
     ours.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
@@ -132,7 +133,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
     ],
     ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
     [
-      'First visit of a phone to the home page, not scrolled',
+      'Home page opened on a phone, not scrolled',
       `${homePage.requests} requests, ${formatInteger(homePage.bytes / 1000)} KB`,
     ],
   ]

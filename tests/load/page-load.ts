@@ -1,43 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
-
-export type PageLoad = { perSecond: number; megabytesPerSecond: number; p50: number; p99: number; failed: number }
+import { runWrk, type WrkReport } from './wrk'
 
 type Options = { connections?: number; seconds?: number }
 
-/** Requests one page with Debian's wrk, as fast as possible. Throws if the URL is not on this machine. */
-export async function loadPage(url: string, { connections = 32, seconds = 10 }: Options = {}): Promise<PageLoad> {
-  if (new URL(url).hostname !== '127.0.0.1') throw new Error(`${url} is not on this machine.`)
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip', url]
-  const { stdout } = await run('wrk', args).catch((cause: unknown) => {
-    throw new Error('wrk did not run. On Debian: apt-get install wrk', { cause })
-  })
-  return readReport(stdout)
-}
-
-/** Factors that convert the units of wrk, such as `1.23us` or `45.10KB`, to milliseconds and megabytes. */
-const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 }
-
-function readReport(text: string): PageLoad {
-  const value = (pattern: RegExp) => {
-    const [, number, unit = ''] = pattern.exec(text) ?? []
-    return Number(number ?? 0) * (units[unit] ?? 1)
-  }
-  return {
-    perSecond: value(/Requests\/sec:\s+([\d.]+)/),
-    megabytesPerSecond: value(/Transfer\/sec:\s+([\d.]+)(B|KB|MB|GB)/),
-    p50: value(/50%\s+([\d.]+)(us|ms|s)/),
-    p99: value(/99%\s+([\d.]+)(us|ms|s)/),
-    failed:
-      value(/Non-2xx or 3xx responses: (\d+)/) +
-      [...(/Socket errors: (.*)/.exec(text)?.[1] ?? '').matchAll(/\d+/g)].reduce(
-        (sum, [count]) => sum + Number(count),
-        0,
-      ),
-  }
-}
-
-/** Returns the median of an odd number of values, so one disturbed run has no effect. */
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** Requests one page as fast as possible, compressed as a browser gets it. */
+export const loadPage = (url: string, { connections = 32, seconds = 10 }: Options = {}): Promise<WrkReport> =>
+  runWrk(url, { connections, seconds, options: ['-H', 'Accept-Encoding: br, gzip'] })

@@ -71,7 +71,7 @@ test('a sale is in the live file within ten seconds, and only the history names 
   expect(JSON.stringify(await readLiveFile())).not.toContain('Rosa')
 })
 
-test('several lots change at once, and a lot that is already in that state gets no line in the history', async () => {
+test('several lots change at once, and a lot that is already in the new state gets no line in the history', async () => {
   const both = [await idOf('A-01'), await idOf('A-02')]
   expect(await changeStates(cms, boss, { lots: both, to: 'sold', heldUntil: null, by: 'Rosa' })).toBe(1)
   expect((await readLots(cms, project)).map(({ state, stateBy }) => [state, stateBy])).toEqual([
@@ -81,7 +81,7 @@ test('several lots change at once, and a lot that is already in that state gets 
   ])
 })
 
-test('frees a lot when its hold expires and adds a line without an author to the history', async () => {
+test('a lot is freed when its hold expires, and its history gets a line without an author', async () => {
   const id = await idOf('B-01')
   const heldUntil = new Date(Date.now() + 3_600_000)
   await changeStates(cms, boss, { lots: [id], to: 'held', heldUntil, by: 'Luis' })
@@ -107,7 +107,7 @@ test('an imported price list changes prices but not the state of a lot', async (
   ])
 })
 
-test('the database roles cannot change the history of lots, and the intake cannot read who sold one', async () => {
+test('the CMS cannot delete the history of lots, the worker cannot change prices, and the intake cannot read who changed a lot', async () => {
   await expect(cms.query('delete from lot_events')).rejects.toMatchObject({ code: '42501' })
   await expect(worker.query('update lots set list_price_cents = 1')).rejects.toMatchObject({ code: '42501' })
   const intake = new pg.Pool({ connectionString: signedInAs('intake', database.url), max: 1 })

@@ -1,6 +1,6 @@
-// Tests a build that hangs, with a real worker: its processes are killed, and the next build uses a new folder.
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// Tests a build that hangs, with a real worker: its renderers are killed, and the next build uses a new folder.
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBoss } from '@app/platform/queue/boss'
 import { queues } from '@app/platform/queue/queues'
@@ -12,6 +12,8 @@ import { isRunning } from '../support/process-usage'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 const DEADLINE_SECONDS = 5
+/** The worker starts a renderer per core, at most four. */
+const RENDERER_COUNT = Math.min(availableParallelism(), 4)
 
 let database: FreshDatabase
 let integrations: Integrations
@@ -20,33 +22,22 @@ let worker: WorkerProcess
 let folder: string
 let releasesDir: string
 
-/** Creates a site whose bundler starts a child process and never ends. */
-async function createHangingSite(): Promise<string> {
-  const site = join(folder, 'apps/site')
-  for (const path of [
-    'src',
-    'astro',
-    'release',
-    'node_modules/.bin',
-    '../../content/brand',
-    '../../packages/domain/src',
-  ])
-    await mkdir(join(site, path), { recursive: true })
-  for (const path of ['astro.config.ts', 'astro.release.config.ts', 'package.json', '../../pnpm-lock.yaml'])
-    await writeFile(join(site, path), '')
-  const bundler = join(site, 'node_modules/.bin/astro')
-  await writeFile(bundler, `#!/bin/sh\nsleep 1000 &\necho "$$ $!" >> ${join(folder, 'pids')}\nwait\n`)
-  await chmod(bundler, 0o755)
-  return site
+/** Creates a bundle whose renderers never answer. */
+async function createHangingBundle(): Promise<string> {
+  const bundle = join(folder, 'bundle')
+  await mkdir(join(bundle, 'server'), { recursive: true })
+  await mkdir(join(bundle, 'client'), { recursive: true })
+  await writeFile(
+    join(bundle, 'server/entry.mjs'),
+    `import { appendFileSync } from 'node:fs'
+     process.on('message', () => appendFileSync(${JSON.stringify(join(folder, 'pids'))}, process.pid + '\\n'))`,
+  )
+  return bundle
 }
 
-/** Returns the process ids of each build: the bundler and its child process. */
-const readBuilds = async () =>
-  (await readFile(join(folder, 'pids'), 'utf8').catch(() => ''))
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split(' ').map(Number))
+/** Returns the process ids of all renderers that got a job. */
+const readPids = async () =>
+  (await readFile(join(folder, 'pids'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean).map(Number)
 
 const stagingFolders = async () => (await readdir(releasesDir)).filter((name) => name.startsWith('.staging'))
 
@@ -61,7 +52,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     integrations,
     privateDir: '/tmp',
-    env: { CMS_INTERNAL_URL: cms.url, RELEASES_DIR: releasesDir, SITE_DIR: await createHangingSite() },
+    env: { CMS_INTERNAL_URL: cms.url, RELEASES_DIR: releasesDir, SITE_BUNDLE_DIR: await createHangingBundle() },
   })
 })
 afterAll(async () => {
@@ -72,7 +63,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a build that exceeds its time limit is killed with its child processes before the next build starts', async () => {
+test('the renderers of a build that exceeds its time limit are killed before the next build starts', async () => {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
   await database.pool.query(
@@ -81,13 +72,19 @@ test('a build that exceeds its time limit is killed with its child processes bef
   await boss.send(queues.publish, {}, { expireInSeconds: DEADLINE_SECONDS })
   await boss.stop({ graceful: false })
 
-  await eventually('a build', async () => (await readBuilds()).length > 0, 60)
+  const first = await eventually(
+    'a build with all its renderers',
+    async () => {
+      const pids = await readPids()
+      return pids.length === RENDERER_COUNT && pids
+    },
+    60,
+  )
   expect(await stagingFolders(), 'the folder of a killed worker is removed').toHaveLength(1)
   const [firstFolder] = await stagingFolders()
-  await eventually('the next build', async () => (await readBuilds()).length > 1, 90)
-  const [first = [], second = []] = await readBuilds()
-  expect(first.map(isRunning)).toEqual([false, false])
-  expect(second.map(isRunning)).toEqual([true, true])
+  const isNew = (pid: number) => !first.includes(pid)
+  await eventually('the next build', async () => (await readPids()).some((pid) => isNew(pid) && isRunning(pid)), 90)
+  expect(first.filter(isRunning)).toEqual([])
   expect(await stagingFolders()).not.toContain(firstFolder)
 
   const { rows } = await database.pool.query<{ state: string; problems: string; attempts: number }>(
@@ -95,5 +92,5 @@ test('a build that exceeds its time limit is killed with its child processes bef
   )
   expect(rows).toMatchObject([{ problems: 'La construcción del sitio tardó demasiado y se detuvo.', attempts: 2 }])
   await worker.stop()
-  expect((await readBuilds()).flat().filter(isRunning), 'no build process survives the worker').toEqual([])
+  expect((await readPids()).filter(isRunning), 'no renderer survives the worker').toEqual([])
 })

@@ -1,6 +1,6 @@
 // Tests publishing with the real worker and the real build of the site. A fake CMS serves the content, so tests can
 // change the content or make the CMS fail.
-import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
@@ -8,14 +8,19 @@ import { inTransaction } from '@app/platform/database/pool'
 import { createBoss, transactionDb } from '@app/platform/queue/boss'
 import { queueRelease, type ReleaseRequest } from '@app/platform/queue/queue-release'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
-import { repository } from '@app/tools/stack/stack-settings'
+import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frameCalls } from '../../apps/worker/src/publishing/page-dates'
+import { createRenderers } from '../../apps/worker/src/publishing/renderers'
+import { differingPages } from '../../apps/worker/src/publishing/verify-release.job'
+import { demoContent } from '../../content/snapshot'
 import { type ContentServer, startContentServer } from '../support/content-server'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 const BUILD_SECONDS = 120
+const INDEXNOW_KEY = 'key-of-the-publish-test'
 
 let database: FreshDatabase
 let integrations: Integrations
@@ -23,6 +28,7 @@ let cms: ContentServer
 let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
 let releasesDir: string
+let bundleDir: string
 
 const startPublishingWorker = () =>
   startWorker({
@@ -32,13 +38,16 @@ const startPublishingWorker = () =>
     env: {
       CMS_INTERNAL_URL: cms.url,
       RELEASES_DIR: releasesDir,
-      SITE_DIR: join(repository, 'apps/site'),
+      SITE_BUNDLE_DIR: bundleDir,
       CMS_URL: 'https://panel.example.test',
       ALERT_WEBHOOK_URL: `${integrations.httpUrl}/alerts`,
+      INDEXNOW_KEY,
+      INDEXNOW_URL: `${integrations.httpUrl}/indexnow`,
     },
   })
 
 beforeAll(async () => {
+  bundleDir = await buildSiteBundle('release')
   database = await freshDatabase()
   integrations = await startIntegrations()
   cms = await startContentServer()
@@ -86,13 +95,6 @@ const waitUntilIdle = (seconds = BUILD_SECONDS) =>
     seconds,
   )
 
-/** Name and creation time of the first bundle. Later publishes must not build another one. */
-let firstBundles: string[] = []
-const readBundles = async () => {
-  const names = (await readdir(releasesDir)).filter((name) => name.startsWith('.site-'))
-  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(releasesDir, name))).birthtimeMs}`))
-}
-
 const change = (title: string, by: string): ReleaseChange => ({
   place: 'collections',
   slug: 'news',
@@ -135,8 +137,6 @@ test('an edit that is committed during a build is published next', async () => {
     { state: 'online', askedBy: 'Luis', changes: [{ title: 'second' }], attempts: 1 },
   ])
   expect(await readCurrentLink()).toBe((await readOnlineReleases())[0]?.name)
-  firstBundles = await readBundles()
-  expect(firstBundles).toHaveLength(1)
 }, 300_000)
 
 test('publishes requested during a build become one build that names all requesters', async () => {
@@ -160,7 +160,6 @@ test('publishes requested during a build become one build that names all request
     ['b', 'Ana'],
     ['c', 'Ana'],
   ])
-  expect(await readBundles(), 'the site is bundled only once').toEqual(firstBundles)
 }, 400_000)
 
 test('a short outage of the CMS delays a publish without an alert', async () => {
@@ -233,7 +232,7 @@ test('rejected content is explained in Spanish at its field, reported once, and 
   expect(cms.asked - before).toBe(3)
 }, 300_000)
 
-test('a rollback shows the older release and records who and why, until the next change is published', async () => {
+test('a rollback shows the older release until the next change is published, and records its author and reason', async () => {
   const [older, newest] = (await readReleases()).filter(({ kept, state }) => kept && state !== 'refused').slice(-2)
   expect(await readCurrentLink()).toBe(newest?.name)
   const before = cms.asked
@@ -260,4 +259,72 @@ test('a rollback shows the older release and records who and why, until the next
   expect(await readCurrentLink()).toBe((await readOnlineReleases())[0]?.name)
   expect(await readOnlineReleases()).toMatchObject([{ kind: 'publish', changes: [{ title: 'next' }] }])
   expect(await readFile(join(releasesDir, 'current/site/index.html'), 'utf8')).toContain('<html')
+}, 300_000)
+
+/** Returns the date of each page in the site map, by its path. */
+async function readSiteMap() {
+  const siteMap = await readFile(join(releasesDir, 'current/site/sitemap.xml'), 'utf8')
+  const entries = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)]
+  return Object.fromEntries(entries.map(([, url = '', date]) => [new URL(url).pathname, date]))
+}
+
+test('the site map dates a page by the release in which its content last changed', async () => {
+  const before = await readSiteMap()
+  expect(Object.keys(before).length).toBeGreaterThan(50)
+  const { news, siteSettings } = demoContent
+  cms.content = {
+    ...cms.content,
+    news: news.map((article) => (article.number === 3 ? { ...article, body: { es: 'Nuevo', en: 'New' } } : article)),
+    // A figure in the footer changes the HTML of every page, but not what the page is about.
+    siteSettings: { ...siteSettings, copyrightFrom: siteSettings.copyrightFrom - 1 },
+  }
+  await ask(publishRequest('article 3'))
+  await waitUntilIdle()
+  const after = await readSiteMap()
+  expect(Object.keys(after).filter((page) => after[page] !== before[page])).toEqual(['/noticias/3', '/en/news/3'])
+  const footers = await Promise.all(
+    ['nosotros.html', 'noticias/3.html'].map((file) => readFile(join(releasesDir, 'current/site', file), 'utf8')),
+  )
+  for (const html of footers) expect(html).toContain(String(siteSettings.copyrightFrom - 1))
+  const pages = JSON.parse(await readFile(join(releasesDir, 'current/pages.json'), 'utf8'))
+  const calledNames = Object.keys(pages['index.html'].calls).map((call) => call.slice(0, call.indexOf('[')))
+  expect(calledNames).toEqual(expect.arrayContaining([...frameCalls]))
+}, 300_000)
+
+test('search engines learn within a minute which pages a publish changed', async () => {
+  cms.content = { ...cms.content, siteSettings: { ...demoContent.siteSettings, brand: 'Otra marca' } }
+  await ask(publishRequest('brand'))
+  await waitUntilIdle()
+  expect(await readFile(join(releasesDir, `current/site/${INDEXNOW_KEY}.txt`), 'utf8')).toBe(INDEXNOW_KEY)
+  const announcements = () => integrations.received.filter(({ path }) => path === '/indexnow').map(({ body }) => body)
+  await eventually('an announcement', async () => announcements().length > 0, 90)
+  expect(announcements()[0]).toMatchObject({
+    host: 'www.example.test',
+    key: INDEXNOW_KEY,
+    keyLocation: `https://www.example.test/${INDEXNOW_KEY}.txt`,
+    urlList: expect.arrayContaining(['https://www.example.test/noticias/3', 'https://www.example.test/en/news/3']),
+  })
+}, 300_000)
+
+test('the nightly check finds no difference to a full build, and finds a page that was changed', async () => {
+  const renderers = createRenderers({ bundleDir, publicUrl: 'https://www.example.test' })
+  try {
+    expect(await differingPages(releasesDir, renderers)).toEqual([])
+    const newest =
+      (await readdir(releasesDir))
+        .filter((name) => /^\d{4}-/.test(name))
+        .sort()
+        .at(-1) ?? ''
+    const page = join(releasesDir, newest, 'site/nosotros.html')
+    const html = await readFile(page, 'utf8')
+    await rm(page)
+    await writeFile(page, html.replace('</title>', ' (old)</title>'))
+    expect(await differingPages(releasesDir, renderers)).toEqual(['nosotros.html'])
+  } finally {
+    renderers.stop()
+  }
+  // Without its page index the release is not reused, so the next publish renders every page again.
+  await ask(publishRequest('repair'))
+  await waitUntilIdle()
+  expect(await readFile(join(releasesDir, 'current/site/nosotros.html'), 'utf8')).not.toContain('(old)')
 }, 300_000)

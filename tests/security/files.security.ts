@@ -1,5 +1,5 @@
-// Tests hostile files. The intake rejects types that are not allowed with a helpful message, and stores all other files
-// privately under their true type. The inspection of the worker finds unsafe files.
+// Tests hostile files. The intake rejects files that are too large or of a type that is not allowed, with a helpful
+// message. It stores all other files privately under their true type. The inspection of the worker finds unsafe files.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fieldErrors, isFieldErrorKey } from '@app/domain/submission/field-errors'
@@ -7,7 +7,7 @@ import { timeLimits } from '@app/platform/queue/time-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../apps/worker/src/files/inspect-file'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { postMultipart, prepareQueue } from '../support/running-intake'
+import { postMultipart } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
 import { hostileFiles } from './support/hostile-files'
 import { isShort } from './support/length'
@@ -19,7 +19,6 @@ let intake: UnlimitedIntake
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {

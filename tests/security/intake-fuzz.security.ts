@@ -1,14 +1,16 @@
 // Sends random requests to the public endpoints. Every response must arrive in time with a status below 500, the memory
 // must not grow, and the database must contain exactly what the schema of the form parses.
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { complaintInput } from '@app/domain/complaint/complaint.schema'
 import { leadInput } from '@app/domain/lead/lead.schema'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
 import { referralInput } from '@app/domain/referral/referral.schema'
+import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sourceSecrets } from '../leads/send-signed'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { prepareQueue, someAddress } from '../support/running-intake'
+import { someAddress } from '../support/running-intake'
 import { complaintFields, leadBody, leadFields, referralBody } from '../support/submissions'
 import { hostileBody, hostileText } from './support/hostile-values'
 import { CASES, LONG_TEST_MS, SEED } from './support/length'
@@ -25,7 +27,6 @@ const statuses = new Map<string, Map<number, number>>()
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {
@@ -71,8 +72,8 @@ const isSpam = (body: unknown) => {
 }
 const rules = { isPhoneNumber, today: () => '2026-01-01' }
 
-describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
-  test('random leads as JSON, and stores what the schema parses', async () => {
+describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
+  test('never responds with a server error to leads as JSON, and stores what the schema parses', async () => {
     const schema = leadInput({ ...rules, today: () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10) })
     const accepted: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
     await attack('leads', hostileBody(leadBody({ message: 'Hola.\n¿Tienen mapa?' })), async (body) => {
@@ -100,7 +101,7 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
     expect(accepted.length).toBeGreaterThan(0)
   })
 
-  test('random referrals as JSON, and stores what the schema parses', async () => {
+  test('never responds with a server error to referrals as JSON, and stores what the schema parses', async () => {
     const schema = referralInput(rules)
     const accepted: { reference: string; persons: string[] }[] = []
     await attack('referrals', hostileBody(referralBody()), async (body) => {
@@ -123,7 +124,7 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
     for (const { reference, persons } of accepted) expect(storedRows.get(reference) ?? []).toEqual(persons)
   })
 
-  test('random complaints as multipart forms, and stores what the schema parses', async () => {
+  test('never responds with a server error to complaints as multipart forms, and stores what the schema parses', async () => {
     const schema = complaintInput(rules)
     const accepted: { reference: string; input: Record<string, unknown> }[] = []
     const textFields = ['address', 'goodDescription', 'detail', 'request'] as const
@@ -159,7 +160,7 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
     expect(accepted.length).toBeGreaterThan(0)
   })
 
-  test('random plain forms', async () => {
+  test('never responds with a server error to forms without JavaScript', async () => {
     const changes = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(leadFields()), 'appointment.date', 'referred.0.firstName'), hostileText),
       hostileText,
@@ -171,7 +172,7 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
     })
   })
 
-  test('random look-ups of complaints', async () => {
+  test('never responds with a server error to look-ups of complaints', async () => {
     const base = { number: '1-2026', code: 'SM-2222-2222', email: 'maria@example.test', locale: 'es' }
     await attack('status', hostileBody(base), async (body) => {
       const request = { path: '/api/complaints/status', headers: jsonHeaders(), body: JSON.stringify(body) }
@@ -179,7 +180,44 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
     })
   })
 
-  test('bodies that contradict their headers', async () => {
+  test.each(leadSources)(
+    'never responds with a server error to signed bodies of %s, and stores each id once',
+    async (source) => {
+      const sent: Record<LeadSource, Record<string, unknown>> = {
+        meta: {
+          object: 'page',
+          entry: [{ id: '1', changes: [{ field: 'leadgen', value: { leadgen_id: '1', form_id: '2' } }] }],
+        },
+        portal: {
+          originLeadId: 'a',
+          clientListingId: 'b',
+          name: 'Ana Rojas',
+          phoneNumber: '900000313',
+          message: 'Hola',
+        },
+        generic: { id: 'a', form: 'b', name: 'Ana Rojas', phone: '900000313', accepts: { news: true } },
+      }
+      const cases = fc.oneof(
+        hostileBody(sent[source]).map((body) => Buffer.from(JSON.stringify(body) ?? '')),
+        fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+        hostileText.map((text) => Buffer.from(text)),
+      )
+      await attack(`sources/${source}`, cases, async (body) => {
+        const signature = createHmac('sha256', sourceSecrets[source]).update(body).digest('hex')
+        const headers = { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }
+        return (await send({ path: `/api/sources/${source}`, headers, body: Uint8Array.from(body) })).status
+      })
+      const { rows } = await database.pool.query<{ state: string; count: number; ids: number }>(
+        `select state::text, count(*)::int as count, count(distinct event_id)::int as ids from source_events
+       where source::text = $1 group by state order by state desc`,
+        [source],
+      )
+      expect(rows.map(({ state }) => state)).toEqual(['waiting', 'parked'])
+      expect(rows.every(({ count, ids }) => count === ids)).toBe(true)
+    },
+  )
+
+  test('never responds with a server error to bodies that contradict their headers', async () => {
     const types = [
       'application/json',
       'application/x-www-form-urlencoded',
@@ -191,7 +229,17 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
       '',
       ',',
     ]
-    const paths = ['leads', 'referrals', 'complaints', 'complaints/status', 'challenge', 'complaints/next-number', 'x']
+    const paths = [
+      'leads',
+      'referrals',
+      'complaints',
+      'complaints/status',
+      'challenge',
+      'complaints/next-number',
+      'sources/meta',
+      'sources/generic',
+      'x',
+    ]
     const cases = fc.record({
       path: fc.constantFrom(...paths),
       method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),

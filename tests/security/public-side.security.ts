@@ -81,7 +81,7 @@ test.each([
   `/en/%5C..%5C${host}/`,
   `/x/..//${host}/`,
   `/%0d%0alocation:%20https://${host}/`,
-])('%s does not redirect to another host', async (path) => {
+])('the path %s does not redirect to another host', async (path) => {
   const { headers } = await ask(path)
   // Browsers, and the URL class, treat a backslash as a slash.
   expect(new URL(headers.location ?? '/', nginx.url).origin, headers.location).toBe(nginx.url)
@@ -94,7 +94,7 @@ test.each<[what: string, status: number, path: string, requestOptions: RequestOp
   ['an unsupported method', 405, '/media/photo.jpg', { method: 'POST' }],
   ['a body too large', 413, '/media/photo.jpg', { method: 'POST', headers: { 'content-length': '9000000' } }],
   ['an invalid header', 400, '/media/photo.jpg', { headers: { 'content-length': '1', 'transfer-encoding': 'x' } }],
-])('%s under /media is not cached for a year', async (what, status, path, requestOptions) => {
+])('the response to %s under /media is not cached for a year', async (what, status, path, requestOptions) => {
   const answer = await ask(path, requestOptions)
   expect([status, 400, 501]).toContain(answer.status)
   if (!answer.headers['cache-control']?.includes('no-store'))
@@ -167,14 +167,15 @@ test('a page view is logged with its source and without data about the visitor',
   const campaign = '/nosotros?utm_source=facebook&utm_campaign=verano&mail=maria@example.test'
   await ask(campaign, { headers: visitor })
   await ask('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
-  // None of the following requests is counted as a page view: a link inside the site, a bot, a prefetch, an image, an
-  // unknown URL.
+  // None of the following requests is counted as a page view: a link inside the site, a bot, a prefetch, a prerendered
+  // page, an image, an unknown URL.
   await ask('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
   await ask('/nosotros', { headers: { 'user-agent': 'a machine' } })
   await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
+  await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch;prerender' } })
   await ask('/media/photo.jpg', { headers: { ...visitor, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })
   await ask('/proyectos/condominios/atlantis', { headers: visitor })
-  const files = await readdir(path.join(folder, 'page-views'))
+  const files = (await readdir(path.join(folder, 'page-views'))).filter((file) => file.endsWith('.log'))
   const text = (await Promise.all(files.map((file) => readFile(path.join(folder, 'page-views', file), 'utf8')))).join(
     '',
   )
@@ -188,6 +189,42 @@ test('a page view is logged with its source and without data about the visitor',
     { at: expect.any(Number), page: '/nosotros', source: 'facebook', campaign: 'verano' },
     { at: expect.any(Number), page: '/', source: '', campaign: '' },
   ])
+})
+
+test('web vitals are logged only from a page of ours and only in the expected form', async () => {
+  const page = { 'sec-fetch-site': 'same-origin', 'user-agent': 'a browser of somebody', 'content-length': '0' }
+  const post = (query: string, headers: Record<string, string> = page) =>
+    ask(`/speed?${query}`, { method: 'POST', headers })
+  const vitals = 'page=home&device=phone&lcp=1800&inp=64&cls=3'
+  const answer = await post(vitals)
+  expect(answer.status).toBe(204)
+  expectOurHeaders(answer, 'web vitals')
+  await post('page=lots&device=desktop&lcp=900')
+  // None of the following requests is logged.
+  await post(vitals, { ...page, 'sec-fetch-site': 'cross-site' })
+  await post(vitals, { 'content-length': '0' })
+  await ask(`/speed?${vitals}`, { headers: page })
+  await post(`${vitals}&mail=maria@example.test`)
+  await post('page=home&device=phone&lcp=1.5')
+  await post(`page=${'x'.repeat(5000)}&device=phone&lcp=900`)
+  const files = (await readdir(path.join(folder, 'page-views'))).filter((file) => file.endsWith('.vitals'))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, 'page-views', file), 'utf8')))
+  const lines = texts.join('').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { at: expect.any(Number), vitals },
+    { at: expect.any(Number), vitals: 'page=lots&device=desktop&lcp=900' },
+  ])
+})
+
+test('a page asks browsers to measure it, unless the visitor saves data', async () => {
+  expect((await ask('/nosotros')).headers['server-timing']).toBe('speed-sample;desc=1')
+  expect((await ask('/nosotros', { headers: { 'save-data': 'on' } })).headers['server-timing']).toBeUndefined()
+})
+
+test('one IP address can send at most 120 web vitals per minute after a burst of 60', async () => {
+  const send = () => ask('/speed?page=home&device=phone&lcp=1', { method: 'POST', headers: { 'content-length': '0' } })
+  const answers = await Promise.all(Array.from({ length: 90 }, send))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]))
 })
 
 test('one IP address can hold at most 200 connections, and further requests get our own error page', async () => {

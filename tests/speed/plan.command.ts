@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { startNginx } from '@app/tools/nginx/start-nginx'
+import { buildSiteBundle } from '@app/tools/stack/site-bundle'
+import { createRenderers } from '../../apps/worker/src/publishing/renderers'
 import { lotOf } from '../../content/lots/all-lots'
 import { projects } from '../../content/projects/all-projects'
 import { lotFilesOf } from '../../content/tools/lot-plan-files'
@@ -25,7 +27,10 @@ const releasesDir = path.join(folder, 'releases')
 const cms = await startContentServer()
 try {
   cms.content = withManyLots(cms.content)
-  await publishContent(cms, { releasesDir, publicUrl: `http://127.0.0.1:${PORT}` })
+  const publicUrl = `http://127.0.0.1:${PORT}`
+  const renderers = createRenderers({ bundleDir: await buildSiteBundle('release'), publicUrl })
+  await publishContent(cms, { releasesDir, publicUrl, renderers })
+  renderers.stop()
   const nginx = await startNginx({
     port: PORT,
     runDir: path.join(folder, 'nginx'),

@@ -1,27 +1,53 @@
-import path from 'node:path'
-import { repository } from '@app/tools/stack/stack-settings'
-import { brochurePdfInThread } from '../../apps/worker/src/documents/pdf-thread'
-import { publish } from '../../apps/worker/src/publishing/publish'
+import sharp from 'sharp'
+import { brochurePdfInThread, shareImageInThread } from '../../apps/worker/src/documents/document-thread'
+import { makeDerivedFiles } from '../../apps/worker/src/publishing/make-derived-files'
+import { type PublishResult, publish } from '../../apps/worker/src/publishing/publish'
 import { nameRelease } from '../../apps/worker/src/publishing/release-folder'
+import type { Renderers } from '../../apps/worker/src/publishing/renderers'
 import type { ContentServer } from '../support/content-server'
 
-type Target = { releasesDir: string; publicUrl: string }
+type Target = { releasesDir: string; publicUrl: string; renderers: Renderers }
 
-/** Publishes once with the code of the worker, without a database or a CMS, and returns the duration in seconds. */
-export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Target): Promise<number> {
-  const settings = {
-    releasesDir,
-    siteDir: path.join(repository, 'apps/site'),
-    cmsUrl: url,
-    snapshotToken: 'not-asked-for-here',
-    publicUrl,
-    // The image files are missing here, so brochures are rendered without them.
-    brochures: { readMedia: () => Promise.reject(new Error('no file')), renderPdf: brochurePdfInThread },
-    now: () => new Date(),
-  }
+const greyImage = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#888' } })
+  .jpeg()
+  .toBuffer()
+const emptySvg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48" viewBox="0 0 96 48" />')
+const { signal } = new AbortController()
+
+const settingsOf = ({ url }: ContentServer, target: Target) => ({
+  ...target,
+  cmsUrl: url,
+  snapshotToken: 'not-asked-for-here',
+  // Every image is the same grey rectangle and every SVG is empty, because the content server has no files.
+  fileMaker: {
+    readMedia: async (file: string) => (file.endsWith('.jpg') ? greyImage : emptySvg),
+    renderPdf: brochurePdfInThread,
+    renderShareImage: shareImageInThread,
+  },
+  now: () => new Date(),
+})
+
+/** Publishes once with the code of the worker, without a database or a CMS. */
+export async function publishContent(cms: ContentServer, target: Target): Promise<PublishResult> {
   // Without a queue there is no time limit and no other build.
-  const run = { signal: new AbortController().signal, checkHeld: async () => undefined }
-  const result = await publish(nameRelease(new Date()), settings, run)
+  const run = { signal, checkHeld: async () => undefined }
+  const result = await publish(nameRelease(new Date()), settingsOf(cms, target), run)
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
-  return result.seconds
+  return result
+}
+
+/** Makes the files that the release online does not have, and returns the duration in seconds. */
+export async function makeFiles(cms: ContentServer, target: Target, maxMs: number): Promise<number> {
+  const startedAt = performance.now()
+  await makeDerivedFiles(
+    {
+      settings: settingsOf(cms, target),
+      signal,
+      log: { info: () => undefined, error: console.error },
+      isPublishing: async () => false,
+      withLock: (build) => build(),
+    },
+    maxMs,
+  )
+  return (performance.now() - startedAt) / 1000
 }

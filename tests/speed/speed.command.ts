@@ -1,6 +1,6 @@
-// `pnpm test:speed` runs Lighthouse with an emulated phone three times on ten pages and prints the medians. It starts
+// `pnpm test:speed` runs Lighthouse with an emulated phone three times on twelve pages and prints the medians. It starts
 // the product behind the production nginx with data in .data/speed, needs a built CMS, downloads Lighthouse (180 MB) and
-// takes about ten minutes on an idle machine. `pnpm test:speed http://127.0.0.1:8080` measures a running site.
+// takes about twelve minutes on an idle machine. `pnpm test:speed http://127.0.0.1:8080` measures a running site.
 import path from 'node:path'
 import { startNginx } from '@app/tools/nginx/start-nginx'
 import { publishNow } from '@app/tools/stack/first-release'
@@ -11,14 +11,16 @@ import { type Measures, measurePage, medianOf } from './lighthouse'
 const pages = [
   '/',
   '/en',
-  '/nosotros',
   '/proyectos/condominios/santorini',
+  '/proyectos/condominios/santorini/lotes',
   '/en/projects/apartments/o2',
-  '/responsabilidad-social',
-  '/referidos',
+  '/cotizador',
+  '/comparar',
+  '/visita',
   '/noticias',
   '/noticias/1',
   '/libro-de-reclamaciones',
+  '/terminos-y-condiciones',
 ]
 const runs = 3
 const ports = { database: 5733, cms: 4700, intake: 4710, preview: 4715, fakeHttp: 4720, fakeSmtp: 4725, site: 8780 }

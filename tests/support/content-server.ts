@@ -1,6 +1,6 @@
 // Serves the demo content as a snapshot for tests without a CMS. Images have URLs but no files, because resizing takes
 // minutes and the build does not need the files.
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readDrawing } from '@app/platform/drawing/read-drawing'
@@ -52,8 +52,8 @@ async function listDemoMedia() {
       const common = { key, alt, src: `/media/${key}` }
       if (mimeType === 'image/svg+xml')
         return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
-      if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
-      if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+      if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType, uploadedOn: null }
+      if (!mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: (await stat(path)).size }
       const sizes = [{ width: 640, height: 360, avif: `${common.src}.avif`, jpeg: `${common.src}.jpg` }]
       return { ...common, kind: 'picture', width: 1920, height: 1080, focal, sizes, square: null, preview: null }
     }),

@@ -36,7 +36,7 @@ export function programmedAnswers() {
       return response.end()
     }
     if (pathname === '/programmed/arrived') return response.end(JSON.stringify(receivedRequests.get(endpoint) ?? []))
-    if (!pathname.startsWith('/api/')) return next()
+    if (!/^\/(api|data)\//.test(pathname)) return next()
     const body = await readBody(request)
     receivedRequests.set(pathname, [...(receivedRequests.get(pathname) ?? []), { headers: request.headers, body }])
     const answer = nextAnswer(pathname)

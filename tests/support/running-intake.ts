@@ -6,7 +6,7 @@ import { createPool } from '@app/platform/database/pool'
 import { createLogger } from '@app/platform/log/logger'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { createBoss } from '@app/platform/queue/boss'
-import { diskStore } from '@app/platform/storage/disk-store'
+import { createDiskStore } from '@app/platform/storage/disk-store'
 import { createApp } from '../../apps/intake/src/app'
 import type { IntakeContext } from '../../apps/intake/src/server/intake-context'
 import { createIntakeMetrics } from '../../apps/intake/src/server/intake-metrics'
@@ -18,7 +18,7 @@ import { workerQueues } from '../../apps/worker/src/worker-jobs'
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, 'worker')
   const pool = createPool({ databaseUrl, logger: createLogger({ process: 'test', level: 'silent' }), max: 2 })
-  await startQueue(boss, pool, workerQueues({ retrySeconds: 1 }))
+  await startQueue(boss, pool, workerQueues)
   await boss.stop({ graceful: false })
   await pool.end()
 }
@@ -32,15 +32,11 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     destination: { write: (line) => logLines.push(line) },
   })
   const pool = createPool({ databaseUrl, logger })
-  const boss = createBoss(databaseUrl, 'sender')
-  boss.on('error', () => undefined)
-  await boss.start()
   const privateDir = await mkdtemp(join(tmpdir(), 'intake-private-'))
-  const privateStore = diskStore(privateDir)
+  const privateStore = createDiskStore(privateDir)
   const registry = createRegistry()
   const app = await createApp({
     pool,
-    boss,
     logger,
     privateStore,
     metrics: createIntakeMetrics(registry, { pool, privateStore }),
@@ -51,7 +47,8 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     sendsLeadReceipts: false,
     // Lets each test send from its own IP address, so rate limits do not affect other tests.
     trustedProxies: 1,
-    limitTimes: 1,
+    limitFactor: 1,
+    sources: { secrets: {}, metaVerifyToken: undefined },
     proofOfWork: undefined,
     ...changes,
   })
@@ -63,7 +60,6 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     privateDir,
     async stop() {
       await app.close()
-      await boss.stop({ graceful: false })
       await pool.end()
       await rm(privateDir, { recursive: true, force: true })
     },

@@ -35,7 +35,7 @@ export async function startWorker({
       MAIL_FROM: 'Casa Demo <avisos@example.test>',
       SERVICE_MAIL: 'servicio@example.test',
       ALERT_MAIL: 'alertas@example.test',
-      // Many tests send to the same address, so the usual limit would skip their mails.
+      // Many tests send to the same e-mail address, so the usual limit would delay their mails.
       MAILS_PER_RECIPIENT: '100000',
       PUBLIC_URL: 'https://www.example.test',
       PRIVATE_DIR: privateDir,

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { cmsFolder, runPayload } from '../cms/run-payload'
 
-const cms = path.resolve(import.meta.dirname, '../../apps/cms')
-export const migrationsFolder = path.join(cms, 'src/migrations')
+export const migrationsFolder = path.join(cmsFolder, 'src/migrations')
 
 type Store = 'disk' | 's3'
 const stores: Record<Store, Record<string, string>> = {
@@ -12,13 +11,6 @@ const stores: Record<Store, Record<string, string>> = {
   s3: { STORAGE: 's3', S3_MEDIA_BUCKET: 'media', S3_ACCESS_KEY_ID: 'none', S3_SECRET_ACCESS_KEY: 'none' },
 }
 export const storeNames = Object.keys(stores) as Store[]
-
-/** Dummy settings. Payload only compares the configuration with the last snapshot and opens no connection. */
-const settings = {
-  DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none',
-  PAYLOAD_SECRET: 'only-for-this-command',
-  SNAPSHOT_TOKEN: 'only-for-this-command',
-}
 
 export type WrittenMigration = { upSql: string; snapshot: string }
 
@@ -36,11 +28,7 @@ export function generateMigration(store: Store, from: 'snapshot' | 'nothing'): W
     writeFileSync(path.join(backupFolder, file), readFileSync(path.join(migrationsFolder, file)))
   for (const file of snapshots) rmSync(path.join(migrationsFolder, file))
   try {
-    execFileSync(path.join(cms, 'node_modules/.bin/payload'), ['migrate:create', 'drift', '--skip-empty'], {
-      cwd: cms,
-      env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, ...settings, ...stores[store] },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    runPayload(['migrate:create', 'drift', '--skip-empty'], stores[store])
     return takeGeneratedFiles(before)
   } finally {
     writeFileSync(index, indexBefore)

@@ -37,7 +37,7 @@ test.each([
   expect(wordsIn(text)).toEqual([])
 })
 
-test('the list has no word twice', () => {
+test('the list of discouraged words contains no word twice', () => {
   const names = discouragedWords.map(({ word }) => word)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -44,11 +44,12 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
     return reply.code(failure?.status ?? 201).send(failure?.body ?? answers['/api/contact'])
   })
 
-  app.post('/alerts', async (request, reply) => {
-    const failure = await failureFor('/alerts')
-    record(request, failure)
-    return reply.code(failure?.status ?? 204).send()
-  })
+  for (const path of ['/alerts', '/indexnow'])
+    app.post(path, async (request, reply) => {
+      const failure = await failureFor(path)
+      record(request, failure)
+      return reply.code(failure?.status ?? 204).send()
+    })
 
   for (const script of ['/referrals/exec', '/complaints/exec']) {
     app.post(script, async (request, reply) => {

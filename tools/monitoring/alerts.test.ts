@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createPool } from '@app/platform/database/pool'
 import { createLogger } from '@app/platform/log/logger'
-import { dependencyGauge } from '@app/platform/metrics/part-metrics'
+import { registerDependencyGauge } from '@app/platform/metrics/part-metrics'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import { afterAll, expect, test } from 'vitest'
@@ -37,11 +37,17 @@ async function registeredNames(): Promise<Set<string>> {
   const intake = createRegistry()
   createIntakeMetrics(intake, { pool, privateStore: { check: async () => undefined } })
   const worker = createRegistry()
-  const parts = { pool, boss: { getWipData: () => [] }, releasesDir: '/tmp', backupStatusFile: '/tmp/backup.json' }
+  const parts = {
+    pool,
+    boss: { getWipData: () => [] },
+    deliveryPolls: new Map(),
+    releasesDir: '/tmp',
+    backupStatusFile: '/tmp/backup.json',
+  }
   createWorkerMetrics(worker, parts)
   const cms = createRegistry()
   requestMetrics(cms)
-  dependencyGauge(cms, 'database', async () => true)
+  registerDependencyGauge(cms, 'database', async () => true)
   const metrics = [intake, worker, cms].flatMap((registry) => registry.getMetricsAsArray())
   return new Set(metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]))
 }

@@ -10,8 +10,10 @@ type Options = {
   releasesDir: string
   mediaDir: string
   intakePort: number
-  /** Folder for the log of page views. Without the folder, page views are not counted. */
+  /** Folder for the logs of page views and web vitals. Without the folder, neither is counted. */
   pageViewsDir?: string
+  /** One in this many page loads is measured. Defaults to every page load. */
+  speedSample?: number
   /**
    * Requests to the forms allowed per minute and IP address. The end-to-end tests raise it, because all their visitors
    * have the same IP address.
@@ -34,7 +36,7 @@ export async function startNginx(
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
     NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
-    NGINX_PAGE_VIEWS: options.pageViewsDir ? pageViewLog(options.pageViewsDir) : '',
+    ...measurement(options),
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,
@@ -59,9 +61,15 @@ export async function startNginx(
   return { url, process: nginx, stop: () => stop(nginx) }
 }
 
-/** Returns the directive that ops/nginx/start-nginx.sh writes for page views. */
-const pageViewLog = (folder: string) =>
-  `access_log ${folder}/$hostname-$page_view_window.log page_view if=$is_page_view;`
+/** Returns the directives that ops/nginx/start-nginx.sh writes for page views and web vitals. */
+function measurement({ pageViewsDir: folder, speedSample = 1 }: Options) {
+  if (!folder) return { NGINX_PAGE_VIEWS: '', NGINX_WEB_VITALS: 'access_log off;', NGINX_SPEED_SAMPLE: '' }
+  return {
+    NGINX_PAGE_VIEWS: `access_log ${folder}/$hostname-$page_view_window.log page_view if=$is_page_view;`,
+    NGINX_WEB_VITALS: `access_log ${folder}/$hostname-$page_view_window.vitals web_vitals if=$is_web_vitals;`,
+    NGINX_SPEED_SAMPLE: `speed-sample;desc=${speedSample}`,
+  }
+}
 
 /** Returns the location block for media in a folder, with the headers of ops/nginx/media-from-bucket.conf.template. */
 const mediaFromFolder = (folder: string) => `location ^~ /media/ {

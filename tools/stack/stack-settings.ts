@@ -79,6 +79,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     CRM_URL: fakes,
     REFERRAL_SCRIPT_URL: `${fakes}/referrals/exec`,
     COMPLAINT_SCRIPT_URL: `${fakes}/complaints/exec`,
+    GENERIC_WEBHOOK_SECRET: 'demo-secret-of-a-partner',
     SMTP_URL: `smtp://127.0.0.1:${ports.fakeSmtp}`,
     SMTP_TLS: 'off',
     FAKE_HTTP_PORT: String(ports.fakeHttp),

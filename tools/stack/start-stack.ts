@@ -1,7 +1,7 @@
 // Starts the whole product as processes on one machine, for development, demos and tests.
 import { type RunningDatabase, startDatabase } from '../database/embedded-database'
 import { type RunningProcess, runStep, startProcess, waitFor } from './run-process'
-import { buildSitePreview } from './site-preview'
+import { buildSiteBundle } from './site-bundle'
 import { databaseOf, type StackSettings } from './stack-settings'
 
 export type CmsMode = 'development' | 'production'
@@ -67,7 +67,8 @@ export async function startStack(
     const database = await startDatabase({ directory: folders.database, port: ports.database })
     running.push(database)
     if (!isLoaded) await loadContent(settings, log)
-    await buildSitePreview(settings, log)
+    await buildSiteBundle('release', log)
+    await buildSiteBundle('preview', log)
     log('integrations, worker, intake, CMS, preview')
     const fakes = await start('fakes', 'tools', [...node, 'fakes/integrations.main.ts'])
     const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], envOf(settings, 'worker'))

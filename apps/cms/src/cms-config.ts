@@ -22,6 +22,7 @@ import { watchPool } from './platform/database/watch-pool'
 import { cmsEnv } from './platform/env'
 import { smtpMail } from './platform/mail/smtp-mail'
 import { mediaStore } from './platform/storage/media-store'
+import { incidentEndpoints } from './privacy/incidents/incident.endpoints'
 import { privacyDeskEndpoints } from './privacy/privacy-desk.endpoints'
 import { draftsEndpoint } from './publishing/preview/drafts.endpoint'
 import { livePreview } from './publishing/preview/live-preview'
@@ -31,9 +32,14 @@ import { staffTimezones } from './publishing/releases/staff-timezones'
 import { replaceScheduleHandler } from './publishing/schedule/run-scheduled-publish'
 import { snapshotEndpoint } from './publishing/snapshot/snapshot.endpoint'
 import { appointmentEndpoints } from './sales/appointments/appointments.endpoints'
+import { fairListEndpoints } from './sales/fair-lists/fair-lists.endpoints'
 import { leadEndpoints } from './sales/leads/leads.endpoints'
 import { lotsEndpoints } from './sales/lots/lots.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
+import { sourceEndpoints } from './sales/sources/sources.endpoints'
+import { teamEndpoints } from './sales/team/team.endpoints'
+import { menuCountsEndpoint } from './sidebar/menu-counts.endpoint'
+import { paletteEndpoint } from './sidebar/palette/palette.endpoint'
 
 const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
 // `next build` evaluates this file without secrets. Other commands fail if a setting is missing.
@@ -61,7 +67,12 @@ const payloadConfig = ({ collections, globals }: Records) =>
       importMap: { baseDir: sourceFolder },
       meta: {
         titleSuffix: ` · ${brand.name}`,
-        icons: [{ rel: 'icon', type: 'image/svg+xml', url: markUrl }],
+        icons: [
+          { rel: 'icon', type: 'image/svg+xml', url: markUrl },
+          { rel: 'apple-touch-icon', url: '/admin/panel-icon.png' },
+        ],
+        // Phones can install the panel. iPhones show notices only for installed pages.
+        manifest: '/admin/panel.webmanifest',
       },
       // The design has no dark theme.
       theme: 'light',
@@ -93,10 +104,16 @@ const payloadConfig = ({ collections, globals }: Records) =>
       previewLinkEndpoint,
       ...publishingEndpoints,
       ...leadEndpoints,
+      ...sourceEndpoints,
+      ...fairListEndpoints,
+      ...teamEndpoints,
       ...referralDeskEndpoints,
       ...privacyDeskEndpoints,
+      ...incidentEndpoints,
       ...lotsEndpoints,
       ...appointmentEndpoints,
+      menuCountsEndpoint,
+      paletteEndpoint,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

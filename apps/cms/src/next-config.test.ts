@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import config from '../next.config.mjs'
 
-test('sends no header that makes the browser repeat a request', async () => {
+test('sends no client hint header, because it makes the browser repeat requests', async () => {
   const rules = await config.headers()
   const keys = rules.flatMap(({ headers }) => headers.map(({ key }) => key))
   expect(keys).toContain('X-Frame-Options')

@@ -23,7 +23,12 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
   },
   header: [
     '/content/pages/views/maintenance-warning#MaintenanceWarning',
-    '/publishing/releases/views/publish-bar-wrapper#PublishBarWrapper',
+    '/sidebar/palette/palette-wrapper#PaletteWrapper',
+  ],
+  // Payload shows the last action first.
+  actions: [
+    '/publishing/releases/views/publish-chip-wrapper#PublishChipWrapper',
+    '/sidebar/palette/palette-action#PaletteAction',
   ],
   providers: ['/accounts/second-factor/views/second-factor-gate#SecondFactorGate'],
   beforeLogin: ['/panel/theme/login-welcome#LoginWelcome'],

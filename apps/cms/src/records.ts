@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { pushSubscriptions } from './accounts/push/push-subscriptions.collection'
 import { secondFactors } from './accounts/second-factor/second-factors.collection'
 import { users } from './accounts/users/users.collection'
 import { campaigns, termsSections } from './content/campaigns/campaigns.collection'
@@ -20,20 +21,24 @@ import { socialCampaigns, testimonials } from './content/pages/people.collection
 import { maintenance, navigation, siteSettings } from './content/pages/site-settings.global'
 import { places } from './content/projects/places.collection'
 import { projects } from './content/projects/projects.collection'
+import { redirects } from './content/redirects/redirects.collection'
 import { deliveries, deliveryAttempts } from './operations/deliveries/deliveries.collection'
+import { withList } from './panel/list/list-config'
 import { collectionWithAccess, globalWithAccess } from './platform/access/apply-access'
 import { accessLog } from './platform/access-log/access-log.collection'
 import { consents } from './privacy/consents/consents.collection'
 import { guardPersonalData } from './privacy/guard-personal-data'
+import { incidentAffected, incidentEvents, incidents } from './privacy/incidents/incidents.collection'
 import { privacyDesk } from './privacy/privacy-desk.global'
 import { privacyLog } from './privacy/privacy-log.collection'
 import { consentWithdrawals, mailLinks, privacyRequests } from './privacy/privacy-requests.collection'
 import { previewLinks } from './publishing/preview/preview-links.collection'
 import { releases } from './publishing/releases/releases.collection'
+import { webVitals } from './publishing/speed/web-vitals.collection'
 import { appointmentPlaces } from './sales/appointments/appointment-places.collection'
 import { appointmentEvents, appointmentKeys, appointments } from './sales/appointments/appointments.collection'
 import { pageViewFiles, pageViews } from './sales/funnel/page-views.collection'
-import { inboxViews, leadEvents, leadWork, personDecisions } from './sales/leads/lead-work.collection'
+import { inboxViews, leadEvents, leadNotices, leadWork, personDecisions } from './sales/leads/lead-work.collection'
 import { leads } from './sales/leads/leads.collection'
 import { salesDesk } from './sales/leads/sales-desk.global'
 import { lotEvents, lots } from './sales/lots/lots.collection'
@@ -47,11 +52,19 @@ import {
   rewardProofs,
 } from './sales/referrals/referral-work.collection'
 import { referrals, referredPersons } from './sales/referrals/referrals.collection'
+import { sourceEvents, sourceForms } from './sales/sources/sources.collection'
+import { waitingEntries } from './sales/waiting-list/waiting-entries.collection'
 import { seedState } from './seed/seed-state.global'
 import { answerTemplates } from './service/complaints/answer-templates.collection'
 import { complaintAnswerFiles } from './service/complaints/complaint-answer-files.collection'
 import { complaintNotes } from './service/complaints/complaint-notes.collection'
 import { complaintCounters, complaints } from './service/complaints/complaints.collection'
+
+/** Hides the tab with the JSON of a record, which only developers understand. They can use the API itself. */
+const withoutApiTab = <Config extends { admin?: object }>(config: Config): Config => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+})
 
 export const collections: CollectionConfig[] = guardPersonalData([
   projects,
@@ -65,6 +78,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   termsSections,
   socialCampaigns,
   popups,
+  redirects,
   legalDocuments,
   consentTexts,
   media,
@@ -78,10 +92,14 @@ export const collections: CollectionConfig[] = guardPersonalData([
   referredPersons,
   leadWork,
   leadEvents,
+  leadNotices,
   personDecisions,
   inboxViews,
+  sourceEvents,
+  sourceForms,
   pageViews,
   pageViewFiles,
+  webVitals,
   referralWork,
   referralEvents,
   referralRewards,
@@ -94,18 +112,23 @@ export const collections: CollectionConfig[] = guardPersonalData([
   answerTemplates,
   complaintCounters,
   consents,
+  waitingEntries,
   privacyRequests,
   consentWithdrawals,
   mailLinks,
   privacyLog,
+  incidents,
+  incidentEvents,
+  incidentAffected,
   deliveries,
   deliveryAttempts,
   releases,
   previewLinks,
   users,
+  pushSubscriptions,
   secondFactors,
   accessLog,
-]).map(collectionWithAccess)
+]).map((config) => withoutApiTab(withList(collectionWithAccess(config))))
 
 export const globals: GlobalConfig[] = [
   siteSettings,
@@ -122,4 +145,4 @@ export const globals: GlobalConfig[] = [
   salesDesk,
   privacyDesk,
   seedState,
-].map(globalWithAccess)
+].map((config) => withoutApiTab(globalWithAccess(config)))

@@ -1,5 +1,4 @@
 import type { CollectionSlug } from 'payload'
-import type { PageIconName } from './panel/navigation/page-icons'
 import type { Action } from './platform/access/access-table'
 import type { Label } from './platform/labels'
 
@@ -9,10 +8,10 @@ export type Audience = { may: Action } | { reads: CollectionSlug }
 type StaffPage = {
   /** The path after /admin. */
   path: string
-  /** The path of a file in this folder, and its component. Run `payload generate:importmap` after a change. */
+  /** The path of a file in this folder, and its component. Run `pnpm cms:write` after a change. */
   component: string
-  /** The link at the top of the sidebar. Pages without a link are opened from a list, a record or the menu. */
-  link?: { label: Label; icon: PageIconName; for: Audience }
+  /** The link in the menu. Pages without a link are opened from a list, a record or the link of their collection. */
+  link?: { label: Label; for: Audience }
 }
 
 /** The pages of the panel that Payload does not provide. */
@@ -20,19 +19,36 @@ export const staffPages: StaffPage[] = [
   {
     path: '/calendario',
     component: '/publishing/calendar/views/calendar-view#CalendarView',
-    link: { label: { es: 'Calendario', en: 'Calendar' }, icon: 'calendar', for: { reads: 'campaigns' } },
+    link: { label: { es: 'Calendario', en: 'Calendar' }, for: { reads: 'campaigns' } },
   },
   {
     path: '/lotes',
     component: '/sales/lots/views/lots-view#LotsView',
-    link: { label: { es: 'Lotes', en: 'Lots' }, icon: 'map', for: { may: 'see lots' } },
+    link: { label: { es: 'Lotes', en: 'Lots' }, for: { may: 'see lots' } },
+  },
+  {
+    path: '/equipo',
+    component: '/sales/team/views/team-view#TeamView',
+    link: { label: { es: 'Equipo', en: 'Team' }, for: { may: 'see the team' } },
   },
   {
     path: '/embudo',
     component: '/sales/funnel/views/funnel-view#FunnelView',
-    link: { label: { es: 'Embudo', en: 'Funnel' }, icon: 'funnel', for: { may: 'see the funnel' } },
+    link: { label: { es: 'Embudo', en: 'Funnel' }, for: { may: 'see the funnel' } },
+  },
+  {
+    path: '/velocidad',
+    component: '/publishing/speed/views/speed-view#SpeedView',
+    link: { label: { es: 'Velocidad', en: 'Speed' }, for: { may: 'see the speed of the site' } },
+  },
+  {
+    path: '/formularios',
+    component: '/sales/sources/views/sources-view#SourcesView',
+    link: { label: { es: 'Formularios externos', en: 'External forms' }, for: { may: 'connect external forms' } },
   },
   { path: '/consultas', component: '/sales/leads/views/lead-list-view#LeadListView' },
+  { path: '/consultas/nueva', component: '/sales/leads/views/new-lead-view#NewLeadView' },
+  { path: '/consultas/lista', component: '/sales/fair-lists/views/fair-list-view#FairListView' },
   { path: '/consultas/:id', component: '/sales/leads/views/lead-view#LeadView' },
   { path: '/referidos', component: '/sales/referrals/views/referral-list-view#ReferralListView' },
   { path: '/referidos/:id', component: '/sales/referrals/views/referral-view#ReferralView' },
@@ -40,5 +56,16 @@ export const staffPages: StaffPage[] = [
   { path: '/privacidad', component: '/privacy/views/requests-view#RequestsView' },
   { path: '/privacidad/solicitudes/:id', component: '/privacy/views/request-view#RequestView' },
   { path: '/privacidad/persona', component: '/privacy/views/person-view#PersonView' },
+  {
+    path: '/incidentes',
+    component: '/privacy/incidents/views/incident-list-view#IncidentListView',
+    link: { label: { es: 'Incidentes', en: 'Incidents' }, for: { may: 'handle incidents' } },
+  },
+  { path: '/incidentes/:id', component: '/privacy/incidents/views/incident-view#IncidentView' },
+  {
+    path: '/bancos-de-datos',
+    component: '/privacy/data-banks/views/data-banks-view#DataBanksView',
+    link: { label: { es: 'Bancos de datos', en: 'Data banks' }, for: { may: 'handle privacy requests' } },
+  },
   { path: '/registro-de-datos', component: '/privacy/views/log-view#LogView' },
 ]

@@ -8,24 +8,25 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { ConcurrencyLimitError } from './abuse/concurrency-limit'
 import { rejectOtherSites } from './abuse/cross-site'
 import { createLimits } from './abuse/submission-limit'
-import { appointmentRoutes } from './appointments/appointment.route'
-import { appointmentLinkRoutes } from './appointments/appointment-link.route'
-import { complaintRoutes } from './complaints/complaint.route'
-import { complaintStatusRoute } from './complaints/complaint-status.route'
-import { leadRoute } from './leads/lead.route'
+import { registerAppointmentRoutes } from './appointments/appointment.route'
+import { registerAppointmentLinkRoutes } from './appointments/appointment-link.route'
+import { registerComplaintRoutes } from './complaints/complaint.route'
+import { registerComplaintStatusRoute } from './complaints/complaint-status.route'
+import { registerLeadRoute } from './leads/lead.route'
 import type { FormName } from './pages/page.messages'
-import { mailLinkRoutes } from './privacy-requests/mail-link.route'
-import { privacyRequestRoute } from './privacy-requests/privacy-request.route'
-import { quoteRoute } from './quotes/quote.route'
-import { referralRoute } from './referrals/referral.route'
-import { referralInvitationRoute } from './referrals/referral-invitation.route'
-import { referralStatusRoute } from './referrals/referral-status.route'
+import { registerMailLinkRoutes } from './privacy-requests/mail-link.route'
+import { registerPrivacyRequestRoute } from './privacy-requests/privacy-request.route'
+import { registerQuoteRoute } from './quotes/quote.route'
+import { registerReferralRoute } from './referrals/referral.route'
+import { registerReferralInvitationRoute } from './referrals/referral-invitation.route'
+import { registerReferralStatusRoute } from './referrals/referral-status.route'
 import { answerRejection, sendServerError, sendUnavailable } from './server/answer-error'
-import { challengeRoute } from './server/challenge.route'
-import { healthRoutes } from './server/health.route'
+import { registerChallengeRoute } from './server/challenge.route'
+import { registerHealthRoutes } from './server/health.route'
 import type { IntakeContext } from './server/intake-context'
-import { QueueNotReady } from './submissions/deliveries'
+import { registerSourceRoutes } from './sources/source.route'
 import { rejection, SubmissionError } from './submissions/submission-error'
+import { registerWaitingListRoutes } from './waiting-list/waiting-list.route'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -84,8 +85,8 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
       request.log.warn({ err: error }, 'too many requests at once')
       return sendUnavailable(request, reply)
     }
-    if (isDatabaseOutage(error) || error instanceof QueueNotReady) {
-      request.log.error({ err: error }, 'database or queue is not available')
+    if (isDatabaseOutage(error)) {
+      request.log.error({ err: error }, 'the database is not available')
       return sendUnavailable(request, reply)
     }
     if (error.statusCode && error.statusCode < 500) {
@@ -99,19 +100,21 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
     reply.code(404).send({ errors: [{ path: 'form', message: 'form.notFound' }] }),
   )
 
-  const limits = createLimits(app, context.limitTimes)
-  healthRoutes(app, context)
-  challengeRoute(app, context)
-  leadRoute(app, context, limits)
-  quoteRoute(app, context, limits)
-  appointmentRoutes(app, context, limits)
-  appointmentLinkRoutes(app, context, limits)
-  referralRoute(app, context, limits)
-  referralStatusRoute(app, context, limits)
-  referralInvitationRoute(app, context, limits)
-  complaintRoutes(app, context, limits)
-  complaintStatusRoute(app, context, limits)
-  privacyRequestRoute(app, context, limits)
-  mailLinkRoutes(app, context, limits)
+  const limits = createLimits(app, context.limitFactor)
+  registerHealthRoutes(app, context)
+  registerChallengeRoute(app, context)
+  registerLeadRoute(app, context, limits)
+  registerQuoteRoute(app, context, limits)
+  registerAppointmentRoutes(app, context, limits)
+  registerAppointmentLinkRoutes(app, context, limits)
+  registerReferralRoute(app, context, limits)
+  registerReferralStatusRoute(app, context, limits)
+  registerReferralInvitationRoute(app, context, limits)
+  registerComplaintRoutes(app, context, limits)
+  registerComplaintStatusRoute(app, context, limits)
+  registerPrivacyRequestRoute(app, context, limits)
+  registerWaitingListRoutes(app, context, limits)
+  registerMailLinkRoutes(app, context, limits)
+  await registerSourceRoutes(app, context, limits)
   return app
 }

@@ -6,14 +6,13 @@ import {
   logVariables,
   metricsVariables,
   siteVariables,
+  sourceVariables,
   storageVariables,
 } from '@app/platform/env/variables'
 import { createLogger } from '@app/platform/log/logger'
 import { startMetricsServer } from '@app/platform/metrics/metrics-server'
 import { databaseCheck } from '@app/platform/metrics/part-metrics'
 import { createRegistry } from '@app/platform/metrics/registry'
-import { createBoss } from '@app/platform/queue/boss'
-import { startSender } from '@app/platform/queue/start-sender'
 import { createPrivateStore } from '@app/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
 import { ignoreSkippedPartErrors } from './abuse/skipped-parts'
@@ -27,6 +26,7 @@ const env = readEnv({
   ...logVariables,
   ...metricsVariables,
   ...siteVariables,
+  ...sourceVariables,
   ...storageVariables,
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
@@ -34,13 +34,11 @@ ignoreSkippedPartErrors(logger)
 /** Shorter than the timeouts of the browser (25 s) and nginx (30 s), after which no submission may be stored. */
 const TRANSACTION_SECONDS = 15
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, transactionSeconds: TRANSACTION_SECONDS })
-const boss = createBoss(env.DATABASE_URL, 'sender')
 const privateStore = createPrivateStore(env)
 const registry = createRegistry()
 
 const app = await createApp({
   pool,
-  boss,
   logger,
   privateStore,
   metrics: createIntakeMetrics(registry, { pool, privateStore }),
@@ -49,7 +47,15 @@ const app = await createApp({
   consentVersions: createConsentVersions(pool),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUST_PROXY,
-  limitTimes: env.INTAKE_LIMIT_TIMES,
+  limitFactor: env.INTAKE_LIMIT_TIMES,
+  sources: {
+    secrets: {
+      meta: env.META_APP_SECRET,
+      portal: env.PORTAL_WEBHOOK_SECRET,
+      generic: env.GENERIC_WEBHOOK_SECRET,
+    },
+    metaVerifyToken: env.META_VERIFY_TOKEN,
+  },
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,
 })
 await app.listen({ port: env.INTAKE_PORT, host: env.INTAKE_HOST })
@@ -64,15 +70,10 @@ const metricsServer =
     health: async () => ({ database: await database() }),
   }))
 
-const stopController = new AbortController()
-void startSender(boss, logger, stopController.signal)
-
 /** Stops the process after the requests in progress have been answered. */
 async function stop() {
-  stopController.abort()
   await app.close()
   if (metricsServer) await metricsServer.stop()
-  await boss.stop({ graceful: false })
   await pool.end()
 }
 process.once('SIGTERM', stop)

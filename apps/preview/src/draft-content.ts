@@ -23,7 +23,7 @@ export const fetchDraftsFrom =
   ({ cmsUrl, token }: { cmsUrl: string; token: string }) =>
   async (): Promise<Drafts> => {
     const response = await fetch(new URL('/api/draft-snapshot', cmsUrl), {
-      // The response is 500 kB on a local network: compressing it takes longer than sending it.
+      // Compressing the response (500 kB) would take longer than sending it over the local network.
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
       signal: AbortSignal.timeout(30_000),
     })

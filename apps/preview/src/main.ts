@@ -28,7 +28,7 @@ const metricsServer =
     logger,
     port: env.METRICS_PORT,
     host: env.METRICS_HOST,
-    // Always healthy: startup fails if the site cannot be loaded, and drafts are fetched per page.
+    // The site is always available, because startup fails if it cannot be loaded. Drafts are fetched per page.
     health: async () => ({ site: true }),
   }))
 const server = createPreviewServer({

@@ -53,7 +53,8 @@ async function handleRequest(
       body: file.bytes,
     }
   const requestedVersion = readHeader(request, 'x-content-version')
-  // The drafts load while the browser is still being redirected to the page.
+  // A previewed page polls the content version, and the CMS then requests this path. The drafts are therefore loaded
+  // before the page reloads.
   if (path === '/prepare') {
     drafts(requestedVersion).catch((err: unknown) => logger.warn({ err }, 'the drafts could not be prefetched'))
     return { route: '/prepare', status: 204 }

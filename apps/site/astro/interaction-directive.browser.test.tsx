@@ -49,7 +49,7 @@ test('hydrates an island on the first interaction and not before', async () => {
   await expect.poll(() => hydrate.mock.calls.length).toBe(1)
 })
 
-test('ignores a pointermove without movement and hydrates on a real one', () => {
+test('ignores a pointermove event without movement and hydrates on a real movement', () => {
   const { load } = createIsland()
   dispatchEvent(new PointerEvent('pointermove'))
   expect(load).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ test('hydrates only the island that a page script requests', () => {
   expect(otherIsland.load).not.toHaveBeenCalled()
 })
 
-test('hydrates at once when the URL has a query or the session holds a draft', () => {
+test('hydrates at once when the URL has a query or the session contains a draft', () => {
   history.replaceState(null, '', `${location.pathname}?categoria=obras`)
   expect(createIsland().load).toHaveBeenCalledOnce()
   history.replaceState(null, '', location.pathname)

@@ -1,5 +1,5 @@
 // Configures Astro to build a module that renders pages at run time, because content changes far more often than code.
-// The module includes all dependencies: the process that loads it has none of the packages of the site.
+// The module includes all dependencies, because the process that loads it has none of the packages of the site.
 import type { AstroIntegration } from 'astro'
 import { passthroughImageService } from 'astro/config'
 import site from '../astro.config'

@@ -4,7 +4,7 @@ import { locales } from '@app/domain/language/locale'
 import type { AstroIntegration } from 'astro'
 import { routes, worksFeedName } from '../src/i18n/routes'
 
-export const pagesFromTable = (): AstroIntegration => ({
+export const registerRoutes = (): AstroIntegration => ({
   name: 'pages-from-table',
   hooks: {
     'astro:config:setup'({ command, config, injectRoute }) {

@@ -13,7 +13,9 @@ export function renderDraft(path: string, content: Snapshot): Promise<DraftPage>
   return withSnapshot(content, async () => {
     const exists = hasPage(path)
     const renderedPath = exists ? path : pathFor('not-found', path.startsWith('/en/') ? 'en' : 'es')
-    const response = await app.render(new Request(new URL(renderedPath, 'http://preview')))
+    const response = await app.render(new Request(new URL(renderedPath, 'http://preview')), {
+      locals: { isPreview: true },
+    })
     // Astro streams the page, so read it to the end while the snapshot is still set.
     const html = await response.text()
     if (response.status >= 500) throw new Error(`The site could not render ${path}.`)

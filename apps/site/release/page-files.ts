@@ -1,6 +1,7 @@
 import { locales } from '@app/domain/language/locale'
 import { pageIds, pathFor, worksFeedPath } from '../src/i18n/routes'
 import { paramsOf } from '../src/page-data/page-params'
+import { projectDataPath } from '../src/page-data/project-list-path'
 import { allProjects } from '../src/page-data/projects'
 
 export type PageFile = { pathname: string; file: string }
@@ -18,8 +19,9 @@ export function pageFiles(otherPaths: string[]): PageFile[] {
       .filter(({ works }) => works)
       .map((project) => worksFeedPath(project, locale)),
   )
+  const projectData = locales.flatMap((locale) => allProjects(locale).map(({ slug }) => projectDataPath(slug, locale)))
   return [
     ...pages.map((pathname) => ({ pathname, file: pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html` })),
-    ...[...feeds, ...otherPaths].map((pathname) => ({ pathname, file: pathname.slice(1) })),
+    ...[...feeds, ...projectData, ...otherPaths].map((pathname) => ({ pathname, file: pathname.slice(1) })),
   ]
 }

@@ -7,7 +7,11 @@ import {
   integrationVariables,
   logVariables,
   mailVariables,
+  metaVariables,
   metricsVariables,
+  noticeVariables,
+  pushSecrets,
+  pushVariables,
   scanVariables,
   siteVariables,
   storageVariables,
@@ -18,18 +22,23 @@ import { startMetricsServer } from '@app/platform/metrics/metrics-server'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { createBoss } from '@app/platform/queue/boss'
 import { createMediaStore, createPrivateStore } from '@app/platform/storage/create-store'
-import { startDeliveryWorkers } from './deliveries/start-delivery-workers'
-import { brochurePdfInThread } from './documents/pdf-thread'
+import { createAttemptRecord } from './deliveries/delivery-record'
+import { startDeliveries } from './deliveries/start-deliveries'
+import { brochurePdfInThread, shareImageInThread } from './documents/document-thread'
 import { inspectFile } from './files/inspect-file'
 import { clamdScanner } from './files/virus-scanner'
 import { deliverTo } from './integrations/integrations'
 import { roleVariables } from './jobs/role-variables'
 import { startJobs } from './jobs/start-jobs'
 import { startQueue } from './jobs/start-queue'
-import { workerHealth } from './monitoring/worker-health'
+import { startIngestion } from './maintenance/new-leads.job'
+import { type DeliveryPolls, workerHealth } from './monitoring/worker-health'
 import { createWorkerMetrics } from './monitoring/worker-metrics'
 import { publishNewCode } from './publishing/publish-new-code'
 import { publishVariables } from './publishing/publish-variables'
+import { createRenderers } from './publishing/renderers'
+import { warmUpRenderers } from './publishing/warm-up-renderers'
+import { startSourceIngestion } from './sources/source-events.job'
 import { type WorkerContext, workerJobs, workerQueues } from './worker-jobs'
 
 const env = readEnv({
@@ -38,7 +47,11 @@ const env = readEnv({
   ...databaseVariables,
   ...logVariables,
   ...mailVariables,
+  ...metaVariables,
   ...metricsVariables,
+  ...noticeVariables,
+  ...pushVariables,
+  ...pushSecrets,
   ...publishVariables,
   ...integrationVariables,
   ...roleVariables,
@@ -55,9 +68,11 @@ const mediaStore = createMediaStore(env)
 const boss = createBoss(env.DATABASE_URL, 'worker')
 boss.on('error', (err) => logger.warn({ err }, 'queue error'))
 const registry = createRegistry()
+const deliveryPolls: DeliveryPolls = new Map()
 const metrics = createWorkerMetrics(registry, {
   pool,
   boss,
+  deliveryPolls,
   releasesDir: env.RELEASES_DIR,
   backupStatusFile: env.BACKUP_STATUS_FILE,
 })
@@ -69,10 +84,11 @@ const metricsServer =
     logger,
     port: env.METRICS_PORT,
     host: env.METRICS_HOST,
-    health: workerHealth(boss, pool),
+    health: workerHealth({ boss, deliveryPolls }, pool),
   }))
 
-await startQueue(boss, pool, workerQueues({ retrySeconds: env.DELIVERY_RETRY_SECONDS }))
+await startQueue(boss, pool, workerQueues)
+const renderers = createRenderers({ bundleDir: env.SITE_BUNDLE_DIR, publicUrl: env.PUBLIC_URL })
 const context: WorkerContext = {
   boss,
   pool,
@@ -84,44 +100,64 @@ const context: WorkerContext = {
   inspect: inspectFile,
   scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
   releasesDir: env.RELEASES_DIR,
-  siteDir: env.SITE_DIR,
+  renderers,
   pageViewsDir: env.PAGE_VIEWS_DIR,
   cmsUrl: env.CMS_INTERNAL_URL,
   snapshotToken: env.SNAPSHOT_TOKEN,
   publicUrl: env.PUBLIC_URL,
   panelUrl: env.CMS_URL,
+  noticeHours: env.LEAD_NOTICES,
   webhookUrl: env.ALERT_WEBHOOK_URL,
-  brochures: { readMedia: mediaStore.get, renderPdf: brochurePdfInThread },
+  indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : undefined,
+  meta: env.META_ACCESS_TOKEN ? { url: env.META_GRAPH_URL, token: env.META_ACCESS_TOKEN } : undefined,
+  fileMaker: { readMedia: mediaStore.get, renderPdf: brochurePdfInThread, renderShareImage: shareImageInThread },
 }
-if (env.WORKER_ROLES.includes('deliver'))
-  await startDeliveryWorkers({
-    ...context,
-    mailer,
-    deliverTo,
-    settings: {
-      crm: {
-        url: env.CRM_URL,
-        deliveredWhen: env.CRM_DELIVERED_WHEN,
-        generalProjectId: env.CRM_GENERAL_PROJECT_ID,
+const deliveries = env.WORKER_ROLES.includes('deliver')
+  ? startDeliveries(
+      {
+        ...context,
+        mailer,
+        deliverTo,
+        recordAttempt: createAttemptRecord({ pool, logger, retrySeconds: env.DELIVERY_RETRY_SECONDS }),
+        settings: {
+          crm: {
+            url: env.CRM_URL,
+            deliveredWhen: env.CRM_DELIVERED_WHEN,
+            generalProjectId: env.CRM_GENERAL_PROJECT_ID,
+          },
+          referralScript: { url: env.REFERRAL_SCRIPT_URL, deliveredWhen: env.REFERRAL_SCRIPT_DELIVERED_WHEN },
+          complaintScript: { url: env.COMPLAINT_SCRIPT_URL, deliveredWhen: env.COMPLAINT_SCRIPT_DELIVERED_WHEN },
+          scriptKey: env.SCRIPT_KEY,
+          serviceMail: env.SERVICE_MAIL,
+          salesMail: env.SALES_MAIL ?? env.SERVICE_MAIL,
+          alertMail: env.ALERT_MAIL,
+          publicUrl: env.PUBLIC_URL,
+          panelUrl: env.CMS_URL,
+          mailsPerRecipient: env.MAILS_PER_RECIPIENT,
+          push:
+            env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+              ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY, hosts: env.PUSH_HOSTS }
+              : undefined,
+        },
       },
-      referralScript: { url: env.REFERRAL_SCRIPT_URL, deliveredWhen: env.REFERRAL_SCRIPT_DELIVERED_WHEN },
-      complaintScript: { url: env.COMPLAINT_SCRIPT_URL, deliveredWhen: env.COMPLAINT_SCRIPT_DELIVERED_WHEN },
-      scriptKey: env.SCRIPT_KEY,
-      serviceMail: env.SERVICE_MAIL,
-      salesMail: env.SALES_MAIL ?? env.SERVICE_MAIL,
-      alertMail: env.ALERT_MAIL,
-      publicUrl: env.PUBLIC_URL,
-      panelUrl: env.CMS_URL,
-      mailsPerRecipient: env.MAILS_PER_RECIPIENT,
-    },
-  })
+      deliveryPolls,
+    )
+  : undefined
+if (deliveries) {
+  startIngestion(context)
+  startSourceIngestion(context)
+}
 await startJobs(workerJobs, context, env.WORKER_ROLES)
-if (env.WORKER_ROLES.includes('publish')) await publishNewCode(boss, pool, logger, context)
+if (env.WORKER_ROLES.includes('publish')) {
+  await publishNewCode(boss, logger, context)
+  void warmUpRenderers(context)
+}
 logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')
 
 /** Stops the process after the running jobs have ended, at most 20 s later. */
 async function stop() {
-  await boss.stop({ graceful: true, timeout: 20_000 })
+  await Promise.all([deliveries?.stop(), boss.stop({ graceful: true, timeout: 20_000 })])
+  renderers.stop()
   mailer.close()
   if (metricsServer) await metricsServer.stop()
   await pool.end()

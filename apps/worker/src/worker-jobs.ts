@@ -1,26 +1,35 @@
+import type { NoticeHours } from '@app/domain/lead/lead-notice'
 import type { Pool } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
 import type { FileStore } from '@app/platform/storage/file-store'
 import type { PgBoss, Queue } from 'pg-boss'
-import { attemptNow } from './deliveries/attempt-now.job'
-import { lostDeliveries } from './deliveries/lost-deliveries.job'
-import { deliveryQueueOptions } from './deliveries/start-delivery-workers'
 import type { FileChecks } from './files/check-file'
 import type { Job } from './jobs/job'
 import { countPageViews } from './maintenance/count-page-views.job'
+import { countWebVitals } from './maintenance/count-web-vitals.job'
 import { currentLots } from './maintenance/current-lots.job'
 import { deadlineAlerts } from './maintenance/deadline-alerts.job'
 import { newLeads } from './maintenance/new-leads.job'
+import { notifySubscribers } from './maintenance/notify-subscribers.job'
 import { postAlerts } from './maintenance/post-alerts.job'
 import { remindAppointments } from './maintenance/remind-appointments.job'
+import { remindIncidents } from './maintenance/remind-incidents.job'
 import { retention } from './maintenance/retention.job'
 import { scanNewProofs } from './maintenance/scan-proofs.job'
 import { sweepUnusedFiles } from './maintenance/sweep-files.job'
 import { watchIntegrations } from './maintenance/watch-integrations.job'
+import { weeklyFigures } from './maintenance/weekly-figures.job'
 import type { WorkerMetrics } from './monitoring/worker-metrics'
+import { dueNotices } from './notices/due-notices.job'
+import { morningList } from './notices/morning-list.job'
+import { announceChangedPages } from './publishing/announce-pages.job'
+import { derivedFilesJob } from './publishing/derived-files.job'
 import type { PublishSettings } from './publishing/publish'
 import { publishReleases } from './publishing/publish.job'
 import { scheduledPublishing } from './publishing/scheduled-publishing.job'
+import { verifyRelease } from './publishing/verify-release.job'
+import type { MetaSettings } from './sources/fetch-meta-lead'
+import { sourceEvents } from './sources/source-events.job'
 
 export type WorkerContext = Omit<PublishSettings, 'now'> &
   FileChecks & {
@@ -34,28 +43,36 @@ export type WorkerContext = Omit<PublishSettings, 'now'> &
     pageViewsDir: string | undefined
     webhookUrl: string | undefined
     panelUrl: string
+    noticeHours: NoticeHours
+    /** Undefined if the leads of Meta are not connected. */
+    meta: MetaSettings | undefined
   }
 
 /** Every job of the worker except the deliveries. A job that is not listed here does not run. */
 export const workerJobs: readonly Job<WorkerContext>[] = [
   newLeads,
-  lostDeliveries,
-  attemptNow,
+  sourceEvents,
+  dueNotices,
+  morningList,
+  weeklyFigures,
   watchIntegrations,
   postAlerts,
   deadlineAlerts,
   remindAppointments,
+  remindIncidents,
   retention,
   scanNewProofs,
   publishReleases,
+  derivedFilesJob,
   scheduledPublishing,
+  verifyRelease,
+  announceChangedPages,
   currentLots,
+  notifySubscribers,
   countPageViews,
+  countWebVitals,
   sweepUnusedFiles,
 ]
 
-/** Returns all queues. Every worker creates them for all roles, because the CMS and the intake write into some. */
-export const workerQueues = (settings: { retrySeconds: number }): Queue[] => [
-  ...deliveryQueueOptions(settings.retrySeconds),
-  ...workerJobs.map(({ name, queue }) => ({ name, ...queue })),
-]
+/** Every worker creates the queues of all roles, because the CMS writes into some. */
+export const workerQueues: readonly Queue[] = workerJobs.map(({ name, queue }) => ({ name, ...queue }))

@@ -2,12 +2,12 @@
 /** @jsxRuntime automatic */
 
 import { type AnswerLetter, answerLetter } from '@app/domain/complaint/answer-letter'
-import { hasUnprintable, printable } from '@app/domain/document/printable-text'
+import { hasUnprintable, replaceUnprintable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Company } from './company'
 import { sheetMessages } from './complaint-messages'
 import { Field, SheetPage } from './complaint-pdf'
-import { sheet } from './complaint-pdf.styles'
+import { sheetStyles } from './complaint-pdf.styles'
 import { type StoredComplaint, sendableFiles } from './complaint-record'
 import { fontFamilies } from './print-font'
 
@@ -34,20 +34,20 @@ export async function answerPdf(complaint: StoredComplaint, company: Company): P
 function LetterPage({ letter, locale }: { letter: AnswerLetter; locale: 'es' | 'en' }) {
   const messages = sheetMessages[locale]
   return (
-    <Page size="A4" style={[sheet.page, { fontFamily: fontFamilies }]}>
-      <View style={sheet.content}>
-        <View style={sheet.head}>
+    <Page size="A4" style={[sheetStyles.page, { fontFamily: fontFamilies }]}>
+      <View style={sheetStyles.content}>
+        <View style={sheetStyles.head}>
           <View>
-            <Text style={sheet.brand}>{printable(letter.brand)}</Text>
-            <Text style={sheet.book}>{letter.title}</Text>
+            <Text style={sheetStyles.brand}>{replaceUnprintable(letter.brand)}</Text>
+            <Text style={sheetStyles.book}>{letter.title}</Text>
           </View>
-          <View style={sheet.number}>
-            <Text style={sheet.numberLabel}>{letter.number.label}</Text>
-            <Text style={sheet.numberValue}>{letter.number.value}</Text>
-            <Text style={sheet.numberLabel}>{letter.number.date}</Text>
+          <View style={sheetStyles.number}>
+            <Text style={sheetStyles.numberLabel}>{letter.number.label}</Text>
+            <Text style={sheetStyles.numberValue}>{letter.number.value}</Text>
+            <Text style={sheetStyles.numberLabel}>{letter.number.date}</Text>
           </View>
         </View>
-        <View style={sheet.provider}>
+        <View style={sheetStyles.provider}>
           {letter.facts.map(([label, value]) => (
             <Field key={label} label={label} value={value} />
           ))}
@@ -57,27 +57,27 @@ function LetterPage({ letter, locale }: { letter: AnswerLetter; locale: 'es' | '
             // Paragraphs may repeat, so their text cannot be the key.
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
             <Text key={index} style={styles.paragraph}>
-              {printable(paragraph)}
+              {replaceUnprintable(paragraph)}
             </Text>
           ))}
         </View>
         {letter.files.names.length > 0 && (
           <View style={styles.files} wrap={false}>
-            <Text style={sheet.label}>{letter.files.title}</Text>
+            <Text style={sheetStyles.label}>{letter.files.title}</Text>
             {letter.files.names.map((name) => (
-              <Text key={name}>{printable(name)}</Text>
+              <Text key={name}>{replaceUnprintable(name)}</Text>
             ))}
           </View>
         )}
         <View style={styles.signature} wrap={false}>
-          <Text>{printable(letter.signature[0])}</Text>
-          <Text>{printable(letter.signature[1])}</Text>
+          <Text>{replaceUnprintable(letter.signature[0])}</Text>
+          <Text>{replaceUnprintable(letter.signature[1])}</Text>
         </View>
-        {hasUnprintable(letter.paragraphs) && <Text style={sheet.note}>{messages.unprintable}</Text>}
+        {hasUnprintable(letter.paragraphs) && <Text style={sheetStyles.note}>{messages.unprintable}</Text>}
       </View>
       <Text
         fixed
-        style={sheet.foot}
+        style={sheetStyles.foot}
         render={({ pageNumber, totalPages }) => `${letter.number.value}   ${messages.page} ${pageNumber}/${totalPages}`}
       />
     </Page>

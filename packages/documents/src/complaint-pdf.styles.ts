@@ -3,7 +3,7 @@ import { StyleSheet } from '@react-pdf/renderer'
 
 const { ink, muted, line } = colors
 
-export const sheet = StyleSheet.create({
+export const sheetStyles = StyleSheet.create({
   page: { padding: '32 42 44', color: ink },
   // The line height is not set on the page, because the renderer drops a page number that inherits it.
   content: { fontSize: 9.5, lineHeight: 1.4 },

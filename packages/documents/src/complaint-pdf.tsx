@@ -1,12 +1,12 @@
 // The worker runs this file with its own compiler settings, which do not cover JSX of another package.
 /** @jsxRuntime automatic */
 import { formatDay } from '@app/domain/calendar/format-date'
-import { hasUnprintable, printable } from '@app/domain/document/printable-text'
+import { hasUnprintable, replaceUnprintable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Company } from './company'
 import { formatFile, formatMoney, sheetMessages } from './complaint-messages'
-import { sheet } from './complaint-pdf.styles'
+import { sheetStyles } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
 import { fontFamilies } from './print-font'
 
@@ -32,26 +32,26 @@ export function SheetPage({ complaint, company }: SheetProps) {
   const messages = sheetMessages[locale]
   const translateValue = (value: string) => messages.values[value as keyof typeof messages.values] ?? value
   return (
-    <Page size="A4" style={[sheet.page, { fontFamily: fontFamilies }]}>
-      <View style={sheet.content}>
-        <View style={sheet.head}>
+    <Page size="A4" style={[sheetStyles.page, { fontFamily: fontFamilies }]}>
+      <View style={sheetStyles.content}>
+        <View style={sheetStyles.head}>
           <View>
-            <Text style={sheet.brand}>{printable(company.brand)}</Text>
-            <Text style={sheet.book}>{messages.book}</Text>
+            <Text style={sheetStyles.brand}>{replaceUnprintable(company.brand)}</Text>
+            <Text style={sheetStyles.book}>{messages.book}</Text>
           </View>
-          <View style={sheet.number}>
-            <Text style={sheet.numberLabel}>{messages.sheet}</Text>
-            <Text style={sheet.numberValue}>{complaint.label}</Text>
-            <Text style={sheet.numberLabel}>
+          <View style={sheetStyles.number}>
+            <Text style={sheetStyles.numberLabel}>{messages.sheet}</Text>
+            <Text style={sheetStyles.numberValue}>{complaint.label}</Text>
+            <Text style={sheetStyles.numberLabel}>
               {messages.filedOn}: {formatDay(complaint.filedOn, locale)}
             </Text>
-            <Text style={sheet.numberLabel}>
+            <Text style={sheetStyles.numberLabel}>
               {messages.lookupCode}: {complaint.lookupCode}
             </Text>
           </View>
         </View>
 
-        <View style={sheet.provider}>
+        <View style={sheetStyles.provider}>
           <Field label={messages.provider} value={company.legalName} />
           <Field label={messages.ruc} value={complaint.ruc} />
           <Field
@@ -93,25 +93,25 @@ export function SheetPage({ complaint, company }: SheetProps) {
             value={`${formatDay(complaint.dueOn, locale)} (${complaint.ruleDays} ${messages.rule[complaint.ruleKind]})`}
             isWide
           />
-          <Text style={sheet.note}>{messages.virtual}</Text>
-          {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{messages.unprintable}</Text>}
+          <Text style={sheetStyles.note}>{messages.virtual}</Text>
+          {hasUnprintable(visitorTexts(complaint)) && <Text style={sheetStyles.note}>{messages.unprintable}</Text>}
         </Section>
 
         <Section title={messages.sections.notice}>
-          <Text style={sheet.note}>{complaint.notifyByEmail ? messages.notifyYes : messages.notifyNo}</Text>
+          <Text style={sheetStyles.note}>{complaint.notifyByEmail ? messages.notifyYes : messages.notifyNo}</Text>
         </Section>
 
-        <View style={sheet.notes}>
+        <View style={sheetStyles.notes}>
           {company.legalNotes.map((note) => (
-            <Text key={note} style={sheet.legal}>
-              {printable(note)}
+            <Text key={note} style={sheetStyles.legal}>
+              {replaceUnprintable(note)}
             </Text>
           ))}
         </View>
       </View>
       <Text
         fixed
-        style={sheet.foot}
+        style={sheetStyles.foot}
         render={({ pageNumber, totalPages }) => `${complaint.label}   ${messages.page} ${pageNumber}/${totalPages}`}
       />
     </Page>
@@ -131,20 +131,20 @@ const visitorTexts = ({
 /** Renders a section. A short section stays on one page; a long section may break across pages. */
 function Section({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <View style={sheet.section} wrap={isLong}>
-      <Text style={sheet.sectionTitle} minPresenceAhead={40}>
+    <View style={sheetStyles.section} wrap={isLong}>
+      <Text style={sheetStyles.sectionTitle} minPresenceAhead={40}>
         {title}
       </Text>
-      <View style={sheet.fields}>{children}</View>
+      <View style={sheetStyles.fields}>{children}</View>
     </View>
   )
 }
 
 export function Field({ label, value, isWide = false }: { label: string; value: string; isWide?: boolean }) {
   return (
-    <View style={[sheet.field, { width: isWide ? '100%' : '50%' }]}>
-      <Text style={sheet.label}>{label}</Text>
-      <Text>{printable(value).trim() || '—'}</Text>
+    <View style={[sheetStyles.field, { width: isWide ? '100%' : '50%' }]}>
+      <Text style={sheetStyles.label}>{label}</Text>
+      <Text>{replaceUnprintable(value).trim() || '—'}</Text>
     </View>
   )
 }

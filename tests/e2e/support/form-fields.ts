@@ -12,7 +12,7 @@ const labels: Record<string, RegExp> = {
   documentType: labelPattern('Tipo de documento', 'Document type'),
   document: labelPattern('Número de documento', 'Document number'),
   project: labelPattern('Proyecto', 'Project'),
-  kind: labelPattern('Quiero programar una visita', 'I want to schedule a visit'),
+  kind: labelPattern('Prefiero que me llamen para coordinar mi visita', 'Please call me to arrange a visit'),
   'appointment.date': labelPattern('Fecha de la visita', 'Date of the visit'),
   'appointment.timeOfDay': labelPattern('Horario', 'Time of day'),
   'appointment.meetingPlace': labelPattern('Lugar de encuentro', 'Meeting place'),

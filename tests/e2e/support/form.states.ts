@@ -3,7 +3,7 @@ import { complaintNumber, newComplaint } from './complaint-form'
 import { errorSummary, field, fill } from './form-fields'
 import { countryButton, formOf, formPages, hydrateForm, type Language, openForm, submit } from './forms'
 import { fillLead, newVisitor, reference } from './lead-form'
-import { enclosingBlock, gallery } from './page-parts'
+import { enclosingBlock } from './page-parts'
 import { referredPeople } from './referral-form'
 import { fillReferral } from './referral-steps'
 import { open } from './site'
@@ -75,10 +75,8 @@ export const formStates: State[] = [
     name: 'appointment-form',
     reach: async (page, language) => {
       await openPage(page, 'santorini', language)
-      await gallery(page)
-        .getByRole('link', { name: /^(Programar visita|Schedule visit)$/ })
-        .click()
       const form = await hydrateForm(formOf(page, 'lead'))
+      await field(form, 'kind').check()
       await expect(field(form, 'appointment.date')).toBeVisible()
       return form
     },

@@ -3,7 +3,7 @@ import { header, menuButton, menuGroup, navigation, phoneMenu } from './page-par
 import { openSection, type pages, type State } from './state'
 
 const condominiums = /^(Condominios|Condominiums)/
-const apartments = /^(Multifamiliares|Multifamily)/
+const apartments = /^(Multifamiliares|Apartments)/
 
 const openDropdown = (page: keyof typeof pages, name: RegExp): State['reach'] => {
   return async (browserPage, language) => {
@@ -42,7 +42,7 @@ export const headerStates: State[] = [
   {
     name: 'header-scrolled',
     reach: async (page, language) => {
-      await openSection(page, 'santorini', language, header)
+      await openSection(page, 'home', language, header)
       await page.mouse.wheel(0, 2200)
       // The header changes after the first image has scrolled out of view.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import type { Page } from '@playwright/test'
 import { buildSite } from '../../../apps/worker/src/publishing/build-site'
+import { createRenderers } from '../../../apps/worker/src/publishing/renderers'
 import { product } from './product'
-
-const siteDir = path.resolve(import.meta.dirname, '../../../apps/site')
 
 export type Snapshot = {
   legalDocuments: { body: object }[]
@@ -28,13 +28,12 @@ export async function buildModifiedSite(name: string, snapshot: Snapshot) {
   const snapshotFile = path.join(folder, 'snapshot.json')
   const outDir = path.join(folder, 'site')
   await writeFile(snapshotFile, JSON.stringify(snapshot))
-  const { log } = await buildSite({
-    siteDir,
-    snapshotFile,
-    outDir,
+  const renderers = createRenderers({
+    bundleDir: await buildSiteBundle('release'),
     publicUrl: 'https://company.example',
-    bundlesDir: folder,
   })
+  const { log } = await buildSite({ renderers, snapshotFile, outDir, time: new Date() })
+  renderers.stop()
   return {
     log,
     /** Serves the built files at the URL of the product's site, without images. */

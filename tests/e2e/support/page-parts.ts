@@ -14,8 +14,7 @@ export const phoneMenu = (page: Page) => page.getByRole('dialog', { name: /^(Men
 export const languageLink = (page: Page, language: 'es' | 'en') =>
   header(page).getByRole('link', { name: language === 'es' ? /Español$/ : /English$/ })
 
-export const chatLink = (page: Page) =>
-  page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })
+export const chatLink = (page: Page) => page.getByRole('link', { name: /^(Chat con un asesor|Chat with an adviser)$/ })
 
 export const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
@@ -35,6 +34,7 @@ const includingHidden = { includeHidden: true }
 
 export const mediaCarousel = (page: Page) => section(page, /^(Imágenes de|Pictures of)/)
 export const infoBox = (page: Page) => section(page, /: (precio y características|price and features)$/)
+export const sectionLinks = (page: Page) => page.getByRole('navigation', { name: /^(En esta página|On this page)$/ })
 /** Finds the outermost section with the button, because each carousel of an apartment building is a section too. */
 export const gallery = (page: Page) =>
   page

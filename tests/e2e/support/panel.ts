@@ -12,9 +12,17 @@ export async function enterPanel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 
+export const panelMenu = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
+
+/** Opens the folded areas of the menu. */
+export async function unfoldMenu(page: Page): Promise<void> {
+  const foldedAreas = panelMenu(page).locator('details:not([open]) > summary')
+  for (let count = await foldedAreas.count(); count > 0; count--) await foldedAreas.first().click()
+}
+
 /** Opens the sidebar, which is collapsed on small screens. Retries, because a tap before hydration does nothing. */
 export async function openSidebar(page: Page): Promise<void> {
-  const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
+  const home = panelMenu(page).getByRole('link', { name: 'Inicio' }).first()
   const isOpen = () =>
     home.click({ trial: true, timeout: 1500 }).then(
       () => true,

@@ -53,7 +53,7 @@ export async function signIn(page: Page, account: { email: string; password: str
 
 /** Invites a colleague through the user form of the panel. */
 export async function invite(page: Page, colleague: { name: string; email: string; role: Role }): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Usuarios', exact: true }).first().click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Cuentas', exact: true }).first().click()
   // The start page has similar links for other records, so wait for the list of users.
   await page.waitForURL(/\/collections\/users/)
   await page

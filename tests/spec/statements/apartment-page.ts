@@ -15,6 +15,8 @@ export const apartmentPageStatements: Statement[] = [
       name: '${path} shows an image of the building beside the form',
       of: '/proyectos/multifamiliares/o2',
     },
+    decision:
+      'from 576 px: on phones nothing is beside the form, and the first image and the gallery show the building',
   },
   {
     says: 'Apartment pages show a hero call-to-action block',
@@ -30,7 +32,7 @@ export const apartmentPageStatements: Statement[] = [
     where: ['site/sections/info-box/info-box.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: 'Killa is sold out and its forms are a waiting list',
+      name: 'Killa is sold out and its form is a waiting list',
     },
   },
   {

@@ -8,9 +8,11 @@ const sectionOrderTest = {
 }
 const callToActionTest = {
   file: 'tests/e2e/place-page.e2e.ts',
-  name: 'both calls to action of ${path} scroll to the form of the page and focus it',
+  name: 'the gallery of ${path} opens the list of calendars, and its banner scrolls to the form and focuses it',
   of: '/zonas/mejia',
 }
+const calendarDecision =
+  'the button of the banner does; the button of the gallery is for an appointment, so it opens the list of calendars'
 const areaTitleTest = {
   file: 'tests/e2e/place-page.e2e.ts',
   name: '${path} has the place and the brand in its title, and the place in its description',
@@ -76,18 +78,21 @@ export const areaPageStatements: Statement[] = [
     test: {
       file: 'tests/e2e/scrolling.e2e.ts',
       name: 'the button in ${name} scrolls smoothly to its target',
-      of: 'the gallery of a place',
+      of: 'the hero of the referral page',
     },
+    decision: calendarDecision,
   },
   {
     says: 'Both call-to-action buttons of an area page lead to the area form',
     where: ['site/layout/beside-form/form-panel.astro'],
     test: callToActionTest,
+    decision: calendarDecision,
   },
   {
     says: 'Both call-to-action buttons of an area page focus the first input of the form',
     where: ['site/layout/form-area/focus-form.client.ts'],
     test: callToActionTest,
+    decision: calendarDecision,
   },
   {
     says: 'The title of an area page is the page title, a separator and the brand',

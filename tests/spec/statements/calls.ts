@@ -52,7 +52,7 @@ export const leadCall: Statement[] = [
     where: ['intake/leads/accept-lead.ts'],
     test: {
       file: 'intake/leads/lead.integration.test.ts',
-      name: 'stores a lead with both consents, its delivery and its job',
+      name: 'stores a lead with both consents and its delivery, which is due at once',
     },
   },
   leadField('fname from nombres'),
@@ -132,7 +132,7 @@ export const referralCall: Statement[] = [
     where: ['domain/referral/referral-payload.ts'],
     test: {
       file: 'domain/referral/referral-payload.test.ts',
-      name: 'sends the name of document type %i as shown to a visitor in %s (%s)',
+      name: 'sends the name of document type %i in the language of the form (%s): %s',
     },
   },
   {

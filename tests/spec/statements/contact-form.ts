@@ -71,7 +71,7 @@ export const contactFormStatements: Statement[] = [
     where: ['site/page-data/lead-form.ts'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: 'Killa is sold out and its forms are a waiting list',
+      name: 'Killa is sold out and its form is a waiting list',
     },
   },
   { says: "The contact form notes '(*) Campos obligatorios'", where: [controls], test: requiredMarksTest },

@@ -4,7 +4,7 @@ const schema = 'domain/lead/lead.schema.ts'
 const spanish = 'domain/submission/field-errors.es.json'
 const words = (of: string) => ({
   file: 'domain/submission/field-errors.test.ts',
-  name: 'defines for %s the message of the specification in both languages',
+  name: 'uses the message of the specification for %s in both languages',
   of,
 })
 const rulesTest = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with %s' }

@@ -153,7 +153,7 @@ export const errors: Statement[] = [
     where: ['site/forms/complaint/fetch-preview.ts'],
     test: {
       file: 'site/forms/complaint/complaint-form.browser.test.tsx',
-      name: 'shows that the number is assigned on submission if it cannot be loaded',
+      name: 'says that the number is assigned on submission if the expected number cannot be loaded',
     },
     decision: 'the sheet says that the number is assigned when it is sent',
   },

@@ -26,7 +26,7 @@ export const formIds: Statement[] = [
     where: ['domain/person/document-types.ts'],
     test: {
       file: 'domain/referral/referral-payload.test.ts',
-      name: 'sends the name of document type %i as shown to a visitor in %s (%s)',
+      name: 'sends the name of document type %i in the language of the form (%s): %s',
     },
   },
   {
@@ -34,7 +34,7 @@ export const formIds: Statement[] = [
     where: ['domain/person/document-types.ts'],
     test: {
       file: 'domain/referral/referral-payload.test.ts',
-      name: 'sends the name of document type %i as shown to a visitor in %s (%s)',
+      name: 'sends the name of document type %i in the language of the form (%s): %s',
     },
   },
 ]

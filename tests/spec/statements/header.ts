@@ -16,7 +16,7 @@ const narrowTest = {
 }
 const oneOpenTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'one dropdown is open at a time, and a click outside closes it',
+  name: 'only one dropdown is open at a time, and a click outside closes it',
 }
 const logosTest = {
   file: 'tests/e2e/statements.e2e.ts',
@@ -47,6 +47,7 @@ export const headerStatements: Statement[] = [
     says: 'The menu has a dropdown group Multifamily',
     where: ['site/page-data/navigation.ts'],
     test: { ...desktopMenuTest, of: 'es' },
+    decision: 'in English the group is called Apartments, the word that buyers use',
   },
   { says: 'Each group has project sub-items', where: [dropdown], test: { ...desktopMenuTest, of: 'es' } },
   { says: 'Each sub-item has an image', where: [dropdown], test: wideTest },

@@ -35,9 +35,10 @@ export const homeStatements: Statement[] = [
     says: 'Then a slider with the company claims',
     where: [view, 'site/sections/claims/claims.tsx'],
     test: sectionOrderTest,
-    decision: 'the chosen claim is the long block; it works by arrow keys and without script',
+    decision:
+      'after the budget form and the projects, which visitors look for first; the chosen claim is the long block; it works by arrow keys and without script',
   },
-  { says: 'Home has an about section', where: [view], test: sectionOrderTest },
+  { says: 'Home has an about section', where: [view], test: sectionOrderTest, decision: 'after the projects' },
   { says: 'Home has a projects section with cards', where: [view], test: sectionOrderTest },
   {
     says: 'The cards are filtered by tabs',

@@ -36,7 +36,7 @@ const sharedTest = {
 }
 const articleLinkTest = {
   file: 'tests/e2e/article.e2e.ts',
-  name: 'a card of ${list} opens the article by "${more}", and "${back}" returns to the same page of the list',
+  name: 'a card of ${list} opens its article with "${more}", and "${back}" returns to the same page of the list',
 }
 const tab = (says: string): Statement => ({ says, where: [filter], test: tabsTest })
 

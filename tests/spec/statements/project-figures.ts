@@ -49,7 +49,7 @@ export const projectFigures: Statement[] = [
     ([name, slug, count]): Statement => ({
       says: `Financing of ${name}: ${count} months, interest free`,
       where: [record(slug)],
-      test: { file: figures, name: 'sells %s over the agreed number of months', of: slug },
+      test: { file: figures, name: 'gives %s the agreed number of months', of: slug },
     }),
   ),
   {
@@ -57,7 +57,7 @@ export const projectFigures: Statement[] = [
     where: ['site/sections/info-box/info-box.tsx', 'site/components/project-card/project-card.tsx'],
     test: {
       file: 'tests/e2e/figures.e2e.ts',
-      name: 'a project without a number of months asks visitors to contact us about it, in ${language}',
+      name: 'a project without a number of months asks visitors to contact us about the term, in ${language}',
     },
     decision: 'Coral has its 48; the others say "consult"',
   },
@@ -66,7 +66,7 @@ export const projectFigures: Statement[] = [
     ([name, slug, area, decision]): Statement => ({
       says: `Minimum area of ${name}: ${area} m²`,
       where: [record(slug)],
-      test: { file: figures, name: 'sells %s from the agreed area', of: slug },
+      test: { file: figures, name: 'gives %s the agreed minimum area', of: slug },
       ...(decision ? { decision } : {}),
     }),
   ),
@@ -83,13 +83,13 @@ export const projectFigures: Statement[] = [
     ([name, slug, usd]): Statement => ({
       says: `Monthly instalment of ${name}: from $${usd}`,
       where: [record(slug)],
-      test: { file: figures, name: 'sells %s from the agreed instalment', of: slug },
+      test: { file: figures, name: 'advertises %s with the agreed instalment', of: slug },
     }),
   ),
   {
     says: 'Killa has no price',
     where: [record('killa')],
-    test: { file: figures, name: 'sells %s from the agreed instalment', of: 'killa' },
+    test: { file: figures, name: 'advertises %s with the agreed instalment', of: 'killa' },
   },
   {
     says: 'A card shows the monthly instalment in dollars',

@@ -34,8 +34,9 @@ const placeLink = (name: string, slug: string): Statement => ({
 export const lowerProjectPageStatements: Statement[] = [
   {
     says: 'Section 5 of a project page: construction progress images (condominiums)',
-    where: [view],
+    where: [view, 'site/sections/works/works.tsx'],
     test: condominium,
+    decision: 'one section with the construction updates, of which older ones are folded',
   },
   {
     says: 'Only condominiums have the section of construction progress',
@@ -50,7 +51,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/sections/progress/progress.module.css'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px',
+      name: 'the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half',
     },
     decision: 'at 1024 px and wider',
   },
@@ -118,7 +119,12 @@ export const lowerProjectPageStatements: Statement[] = [
   placeLink('Mejía', 'mejia'),
   placeLink('Punta de Bombón', 'punta-de-bombon'),
   placeLink('La Joya', 'la-joya'),
-  { says: 'Section 9 of a project page: contact form', where: [view], test: condominium },
+  {
+    says: 'Section 9 of a project page: contact form',
+    where: [view, 'site/sections/project-contact/project-contact.tsx'],
+    test: condominium,
+    decision: 'the same form as beside the sections: who calls, hours and offices, then on phones the form',
+  },
   {
     says: 'The project is chosen by id from the translated project list',
     where: ['site/page-data/projects.ts'],

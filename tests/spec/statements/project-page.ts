@@ -8,13 +8,15 @@ const sectionOrderTest = {
 const condominium = { ...sectionOrderTest, of: '/proyectos/condominios/santorini' }
 const apartment = { ...sectionOrderTest, of: '/proyectos/multifamiliares/o2' }
 const appointmentTest = {
-  file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'on ${from} the call to action scrolls to the form and focuses it',
+  file: 'tests/e2e/project-page.e2e.ts',
+  name: '${path} opens the calendar of the project by "${appointment}"',
   of: '/proyectos/condominios/santorini',
 }
+const calendarDecision =
+  'every button for an appointment opens the calendar; people who prefer a call ask for it in the form'
 const stickyTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'above 1024 px the form stays 20 px below the header, and on narrower screens it scrolls with the page',
+  name: 'above 1024 px the form stays 20 px below the section links, and on narrower screens it scrolls with the page',
 }
 const figuresTest = {
   file: 'tests/e2e/figures.e2e.ts',
@@ -56,6 +58,7 @@ export const projectPageStatements: Statement[] = [
     says: 'The info box has price and financing',
     where: ['site/sections/info-box/info-box.tsx'],
     test: { ...figuresTest, of: 'Santorini' },
+    decision: 'with down payment and list price of the cheapest free lot, and the buttons to choose, quote and visit',
   },
   {
     says: 'The info box has feature boxes',
@@ -66,18 +69,26 @@ export const projectPageStatements: Statement[] = [
       of: '/proyectos/condominios/santorini',
     },
   },
-  { says: 'Section 3 of a project page: area (amenities)', where: [view], test: apartment },
+  {
+    says: 'Section 3 of a project page: area (amenities)',
+    where: [view, 'site/sections/amenities/amenities.tsx'],
+    test: apartment,
+    decision:
+      'it follows documents and answers, with what a buyer receives: buyers first ask for price, lots and images',
+  },
   {
     says: 'The area has a sticky contact form',
     where: ['site/layout/beside-form/beside-form.module.css', 'site/layout/beside-form/form-panel.astro'],
     test: stickyTest,
+    decision:
+      'the only form of the page; it stays beside all sections from the gallery to the contact section, and on phones it is the last section',
   },
   {
     says: 'The sticky form is fixed 20 px from the top while it accompanies the page',
     where: ['site/layout/beside-form/beside-form.module.css'],
     test: stickyTest,
     decision:
-      '`position: sticky` below the header; the page-height fractions are an implementation detail of the old site',
+      '`position: sticky` below the section links; the page-height fractions are an implementation detail of the old site',
   },
   {
     says: 'The form sticks on viewports wider than 1024 px',
@@ -94,7 +105,7 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The fractions of page height between which the form is fixed, for projects and for apartments',
-    nothing: 'an implementation detail of the old site; the form stays beside amenities and gallery on both',
+    nothing: 'an implementation detail of the old site; the form stays beside the sections from the gallery on',
   },
   {
     says: 'Mobile and tablet use their own styles for the form',
@@ -104,7 +115,12 @@ export const projectPageStatements: Statement[] = [
       name: 'up to 1024 px the lead form of a project uses the full width of the page',
     },
   },
-  { says: 'Section 4 of a project page: gallery', where: [view], test: apartment },
+  {
+    says: 'Section 4 of a project page: gallery',
+    where: [view],
+    test: apartment,
+    decision: 'after the plan with the free lots; its first image compares an empty lot with a house',
+  },
   {
     says: 'The gallery opens in the mode galeria',
     where: ['site/sections/gallery/gallery.tsx'],
@@ -137,8 +153,9 @@ export const projectPageStatements: Statement[] = [
     where: ['site/components/tabs/tabs.module.css'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
-      name: 'the tab of the selected gallery mode is lime',
+      name: 'the tab of the selected gallery mode is dark, because lime means that something can be pressed',
     },
+    decision: 'in navy, because the accent colour is only for what can be pressed',
   },
   {
     says: "The gallery has a call to action 'Programar visita'",
@@ -148,25 +165,22 @@ export const projectPageStatements: Statement[] = [
   {
     says: "In English the call to action of the gallery is 'Schedule visit'",
     where: ['site/sections/gallery/gallery.tsx'],
-    test: {
-      file: 'tests/e2e/project-page.e2e.ts',
-      name: '${path} links to the form by "${appointment}"',
-      of: '/en/projects/condominiums/santorini',
-    },
+    test: { ...appointmentTest, of: '/en/projects/condominiums/santorini' },
   },
   {
     says: 'The call to action of the gallery scrolls to the contact form',
-    where: ['site/sections/gallery/gallery.tsx', 'site/layout/form-area/focus-form.client.ts'],
+    where: ['site/sections/gallery/gallery.tsx', 'site/page-data/project-page.ts'],
     test: appointmentTest,
-    decision: 'it also selects the request for an appointment; for Killa it links to the waiting list',
+    decision: `${calendarDecision}. For Killa it links to the waiting list`,
   },
   {
     says: 'The call to action of the gallery focuses the contact form',
-    where: ['site/layout/form-area/focus-form.client.ts'],
-    test: { ...appointmentTest, of: '/zonas/mejia' },
+    where: ['site/page-data/project-page.ts'],
+    test: appointmentTest,
+    decision: calendarDecision,
   },
   {
     says: 'The specification does not say whether the call to action of the gallery links to anything but the contact form',
-    nothing: 'it links only to the form',
+    nothing: 'it opens the calendar of the project',
   },
 ]

@@ -95,13 +95,13 @@ export const projectParts: Statement[] = [
     where: ['site/i18n/routes.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'links a project to the page of its kind' },
   },
-  { says: 'Project card: title', where: [card, 'site/page-data/project-cards.ts'], test: cardsTest },
+  { says: 'Project card: title', where: [card, 'site/page-data/project-card.ts'], test: cardsTest },
   ...['description', 'detail1', 'detail2'].map((field) =>
     recordField(`Project card: ${field}`, `projects.card.${field}`),
   ),
   {
     says: 'A project card shows its description and its two details',
-    where: [card, 'site/page-data/project-cards.ts'],
+    where: [card, 'site/page-data/project-card.ts'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
       name: 'the first project card of ${path} is Santorini, with a description and two details',
@@ -117,8 +117,8 @@ export const projectParts: Statement[] = [
       name: 'the project cards of ${path} show instalment and area with "from"',
     },
   },
-  { says: 'Project card: area', where: ['site/page-data/project-cards.ts'], test: cardsTest },
-  { says: 'Project card: unit', where: ['site/page-data/project-cards.ts'], test: cardsTest },
+  { says: 'Project card: area', where: ['site/page-data/project-card.ts'], test: cardsTest },
+  { says: 'Project card: unit', where: ['site/page-data/project-card.ts'], test: cardsTest },
   {
     says: 'Project card: location {city, region}',
     where: [card, 'site/page-data/places.ts'],
@@ -159,7 +159,7 @@ export const projectParts: Statement[] = [
   recordField('Project card: status', 'projects.status'),
   {
     says: 'Project card: status2 and combineStatus (true)',
-    where: ['site/page-data/project-cards.ts'],
+    where: ['site/page-data/status-pills.ts'],
     test: {
       file: 'site/page-data/project-cards.test.ts',
       name: 'shows the status and a sold-out label for a sold-out building',

@@ -97,7 +97,7 @@ export const projectRecord: Statement[] = [
     where: ['domain/snapshot/project.schema.ts'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'shows four construction stages and rejects a project with three',
+      name: 'shows four construction stages, and the schema rejects three',
     },
   },
 ]

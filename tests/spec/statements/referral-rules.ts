@@ -21,7 +21,7 @@ const message = (key: string, text: string): Statement => ({
   where: [english, 'domain/submission/field-errors.es.json'],
   test: {
     file: 'domain/submission/field-errors.test.ts',
-    name: 'defines for %s the message of the specification in both languages',
+    name: 'uses the message of the specification for %s in both languages',
     of: key,
   },
 })
@@ -50,7 +50,7 @@ export const referralRules: Statement[] = [
     where: ['domain/submission/field-errors.es.json'],
     test: {
       file: 'domain/submission/field-errors.test.ts',
-      name: 'defines for %s the message of the specification in both languages',
+      name: 'uses the message of the specification for %s in both languages',
       of: 'referral.email.invalid',
     },
   },
@@ -87,15 +87,15 @@ export const referralRules: Statement[] = [
   {
     says: 'Referral form: nothing of a referred person is required while the section is closed',
     where: [schema, 'site/forms/referral/referral-form.tsx'],
-    test: { file: rules, name: 'validates a referral of %s', of: 'no person and no permission' },
-    decision: 'the form can be sent without referred persons; staff then ask for the names',
+    test: { file: rules, name: 'accepts a referral with %s', of: 'no person and no permission' },
+    decision: 'the form can be sent without referred people; staff then ask for the names',
   },
   {
     says: 'A referral with the section closed reaches the script',
     where: ['worker/integrations/referral-script.ts', 'site/forms/referral/referral-body.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
-      name: 'a referrer without referred persons is delivered with empty fields, and the receipt says what happens next',
+      name: 'a referral without referred people is delivered with empty fields, and the receipt says what happens next',
     },
   },
   message('referral.referred.firstName.required', "Please enter the referral's first name."),

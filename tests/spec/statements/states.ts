@@ -24,7 +24,7 @@ const numberTest = {
 const works = 'site/sections/progress/progress.module.css'
 const widthsTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px',
+  name: 'the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half',
 }
 
 const state = (name: string, slug: string, found: string): Statement => ({
@@ -143,14 +143,20 @@ export const uiStates: Statement[] = [
     says: 'Progress images: hovered card 450 px',
     where: [works],
     test: widthsTest,
-    decision: 'its text is in the 300 px beside it, so the row keeps its length',
+    decision:
+      'one and a half times its width, because the row is beside the form; its text is beside it, so the row keeps its length',
   },
-  { says: 'Progress images: the others 150 px', where: [works], test: widthsTest },
+  {
+    says: 'Progress images: the others 150 px',
+    where: [works],
+    test: widthsTest,
+    decision: 'half of their width, because the row is beside the form',
+  },
   {
     says: 'Progress images: default 300 px',
     where: [works],
     test: widthsTest,
-    decision: 'in the same proportion on pages narrower than four cards, and in two columns below 1024 px',
+    decision: 'a quarter of the row beside the form, and two columns below 1024 px',
   },
   {
     says: 'Privacy page: loading, then loaded or error; retry returns to loading',

@@ -6,7 +6,7 @@ const blocks = 'site/sections/terms/terms-blocks.tsx'
 const page = 'site/sections/terms/terms.tsx'
 const sideBarTest = {
   file: 'tests/e2e/terms.e2e.ts',
-  name: 'shows tabs and a side bar on a wide screen at ${path}',
+  name: 'shows tabs and a sidebar on a wide screen, and no sidebar on a phone, at ${path}',
   of: '/terminos-y-condiciones',
 }
 const sideBarEntriesTest = {
@@ -15,7 +15,7 @@ const sideBarEntriesTest = {
 }
 const opensTest = {
   file: 'site/sections/terms/terms-url.test.ts',
-  name: 'opens the place that ?%s names: section %s, accordion %s',
+  name: 'the query string "%s" opens the section %s and the accordion %s',
 }
 const oneOpenTest = {
   file: 'tests/e2e/terms.e2e.ts',
@@ -83,7 +83,7 @@ export const termsStatements: Statement[] = [
     where: ['site/sections/terms/terms.tsx'],
     test: {
       file: 'tests/e2e/terms.e2e.ts',
-      name: 'opens the accordion of ${query}',
+      name: 'opens the accordion that the query ${query} names',
       of: 'section=promociones&subsection=terminos8',
     },
   },

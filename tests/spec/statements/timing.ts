@@ -78,7 +78,7 @@ export const timing: Statement[] = [
   {
     says: 'Scroll-to-form retry every 100 ms',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: { file: 'tests/e2e/motion.e2e.ts', name: 'the page looks for the form of the URL hash every 100 ms' },
+    test: { file: 'tests/e2e/motion.e2e.ts', name: 'the page looks every 100 ms for the form that the URL hash names' },
   },
   {
     says: 'Scroll-to-form retry for 5 s',
@@ -108,7 +108,7 @@ export const timing: Statement[] = [
     where: ['site/layout/beside-form/beside-form.module.css'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'above 1024 px the form stays 20 px below the header, and on narrower screens it scrolls with the page',
+      name: 'above 1024 px the form stays 20 px below the section links, and on narrower screens it scrolls with the page',
     },
   },
   {

@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
 import * as z from 'zod'
 import { removeSecondFactor } from '../accounts/second-factor/second-factor-store'
 import { byEmail, findAccount } from '../accounts/users/account'
-import { invitationLink, sendInvitation } from '../accounts/users/invitation'
+import { createInvitationLink, sendInvitation } from '../accounts/users/invitation'
 import config from '../payload.config'
 import { roles } from '../platform/access/roles'
 import { payloadPool } from '../platform/database/payload-pool'
@@ -30,7 +30,7 @@ if (existingAccount) await removeSecondFactor(payloadPool(payload), existingAcco
 else
   await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })
 await payloadPool(payload).query('update users set invited_at = now() where email = $1', [email.toLowerCase()])
-const link = await invitationLink(payload, email)
+const link = await createInvitationLink(payload, email)
 console.log(`Valid once, for three days: ${link}`)
 const isSent = await sendInvitation(payload, account, link).then(
   () => true,

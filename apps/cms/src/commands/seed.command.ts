@@ -9,7 +9,7 @@ import config from '../payload.config'
 import { payloadPool } from '../platform/database/payload-pool'
 import { skipRules } from '../publishing/checks/check-published'
 import { skipPublish } from '../publishing/releases/request-publish'
-import { editedContent } from '../seed/edited-content'
+import { findEditedContent } from '../seed/edited-content'
 import { seedContent } from '../seed/seed-content'
 import { seedMedia } from '../seed/seed-media'
 
@@ -21,7 +21,7 @@ const contentHash = createHash('sha256')
   .digest('hex')
 
 const state = await payload.findGlobal({ slug: 'seed-state' })
-const editedSlugs = await editedContent(payload, state.finishedAt ? new Date(state.finishedAt) : null)
+const editedSlugs = await findEditedContent(payload, state.finishedAt ? new Date(state.finishedAt) : null)
 
 if (editedSlugs.length > 0 && !isForced) {
   // In development, a restart must not fail because of the developer's edits.

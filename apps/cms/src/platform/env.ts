@@ -4,6 +4,7 @@ import {
   mailVariables,
   metricsVariables,
   previewVariables,
+  pushVariables,
   siteVariables,
   storageVariables,
 } from '@app/platform/env/variables'
@@ -37,6 +38,7 @@ const variables = {
    */
   PUBLIC_URL: siteVariables.PUBLIC_URL.optional(),
   ...storageVariables,
+  ...pushVariables,
 }
 
 /** Reads the AVIF compression effort, 0 to 9. The collections need it during the build, which has no other settings. */

@@ -31,6 +31,7 @@ export interface Config {
     'terms-sections': TermsSection;
     'social-campaigns': SocialCampaign;
     popups: Popup;
+    redirects: Redirect;
     'legal-documents': LegalDocument;
     'consent-texts': ConsentText;
     media: Media;
@@ -44,10 +45,14 @@ export interface Config {
     'referred-persons': ReferredPerson;
     'lead-work': LeadWork;
     'lead-events': LeadEvent;
+    'lead-notices': LeadNotice;
     'person-decisions': PersonDecision;
     'inbox-views': InboxView;
+    'source-events': SourceEvent;
+    'source-forms': SourceForm;
     'page-views': PageView;
     'page-view-files': PageViewFile;
+    'web-vitals': WebVital;
     'referral-work': ReferralWork;
     'referral-events': ReferralEvent;
     'referral-rewards': ReferralReward;
@@ -60,15 +65,20 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     'complaint-counters': ComplaintCounter;
     consents: Consent;
+    'waiting-entries': WaitingEntry;
     'privacy-requests': PrivacyRequest;
     'consent-withdrawals': ConsentWithdrawal;
     'mail-links': MailLink;
     'privacy-log': PrivacyLog;
+    incidents: Incident;
+    'incident-events': IncidentEvent;
+    'incident-affected': IncidentAffected;
     deliveries: Delivery;
     'delivery-attempts': DeliveryAttempt;
     releases: Release;
     'preview-links': PreviewLink;
     users: User;
+    'push-subscriptions': PushSubscription;
     'second-factors': SecondFactor;
     'access-log': AccessLog;
     'payload-kv': PayloadKv;
@@ -95,6 +105,7 @@ export interface Config {
     'terms-sections': TermsSectionsSelect<false> | TermsSectionsSelect<true>;
     'social-campaigns': SocialCampaignsSelect<false> | SocialCampaignsSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -108,10 +119,14 @@ export interface Config {
     'referred-persons': ReferredPersonsSelect<false> | ReferredPersonsSelect<true>;
     'lead-work': LeadWorkSelect<false> | LeadWorkSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'lead-notices': LeadNoticesSelect<false> | LeadNoticesSelect<true>;
     'person-decisions': PersonDecisionsSelect<false> | PersonDecisionsSelect<true>;
     'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
+    'source-events': SourceEventsSelect<false> | SourceEventsSelect<true>;
+    'source-forms': SourceFormsSelect<false> | SourceFormsSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'page-view-files': PageViewFilesSelect<false> | PageViewFilesSelect<true>;
+    'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
     'referral-work': ReferralWorkSelect<false> | ReferralWorkSelect<true>;
     'referral-events': ReferralEventsSelect<false> | ReferralEventsSelect<true>;
     'referral-rewards': ReferralRewardsSelect<false> | ReferralRewardsSelect<true>;
@@ -124,15 +139,20 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'complaint-counters': ComplaintCountersSelect<false> | ComplaintCountersSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'waiting-entries': WaitingEntriesSelect<false> | WaitingEntriesSelect<true>;
     'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
     'consent-withdrawals': ConsentWithdrawalsSelect<false> | ConsentWithdrawalsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'privacy-log': PrivacyLogSelect<false> | PrivacyLogSelect<true>;
+    incidents: IncidentsSelect<false> | IncidentsSelect<true>;
+    'incident-events': IncidentEventsSelect<false> | IncidentEventsSelect<true>;
+    'incident-affected': IncidentAffectedSelect<false> | IncidentAffectedSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-attempts': DeliveryAttemptsSelect<false> | DeliveryAttemptsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -219,7 +239,7 @@ export interface UserAuthOperations {
 export interface Project {
   id: string;
   /**
-   * Part of the URL; do not change it once published.
+   * Part of the URL. If you change it and publish, the old address leads to the new one.
    */
   slug: string;
   order: number;
@@ -584,7 +604,15 @@ export interface Project {
     };
     papers?:
       | {
+          /**
+           * A project on sale needs the first five, each with its file.
+           */
+          kind: 'registry' | 'licence' | 'plan' | 'contract' | 'delivery' | 'other';
           name: string;
+          /**
+           * In one line: "Who owns the land, and whether it is mortgaged".
+           */
+          proves?: string | null;
           issuer?: string | null;
           number?: string | null;
           date?: string | null;
@@ -652,7 +680,7 @@ export interface Project {
 export interface Place {
   id: string;
   /**
-   * Part of the URL; do not change it once published.
+   * Part of the URL. If you change it and publish, the old address leads to the new one.
    */
   slug: string;
   order: number;
@@ -939,7 +967,7 @@ export interface LotEvent {
 export interface News {
   id: string;
   /**
-   * The number in the URL /noticias/{number}.
+   * The number in the URL /noticias/{number}. If you change it and publish, the old address leads to the new one.
    */
   number: number;
   category: string | NewsCategory;
@@ -1182,6 +1210,26 @@ export interface Popup {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The old addresses that still work. When the address of a published page changes, the old one is added automatically.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * Without the domain, for example /proyectos/condominios/old-name. The pages below it lead to the new one too.
+   */
+  from: string;
+  /**
+   * The page of this site that replaces it.
+   */
+  to: string;
+  isAutomatic?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents".
  */
@@ -1244,6 +1292,8 @@ export interface Lead {
   idempotencyKey: string;
   bodyHash: string;
   kind: 'contact' | 'appointment' | 'waiting-list';
+  channel: 'web' | 'walk-in' | 'phone' | 'whatsapp' | 'fair' | 'portal' | 'meta' | 'referral';
+  enteredBy?: (string | null) | User;
   firstName: string;
   lastName: string;
   email: string;
@@ -1267,6 +1317,43 @@ export interface Lead {
   landingPage?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
+  /**
+   * Language of the mails to this account. The panel has its own language setting.
+   */
+  language: 'es' | 'en';
+  invitedAt?: string | null;
+  invitedBy?: string | null;
+  joinedAt?: string | null;
+  password?: string | null;
+  secondFactorSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        secondFactorAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1314,6 +1401,7 @@ export interface Appointment {
   seat: number;
   state: 'booked' | 'came' | 'missed' | 'cancelled';
   lot?: string | null;
+  timeZone?: string | null;
   sequence: number;
   remindedFor?: string | null;
   locale: 'es' | 'en';
@@ -1331,13 +1419,17 @@ export interface AppointmentPlace {
    */
   slug: string;
   order: number;
-  kind: 'office' | 'project' | 'transport';
+  kind: 'office' | 'project' | 'transport' | 'video';
   name: string;
   address: string;
   /**
    * What to bring, how to get there.
    */
   advice?: string | null;
+  /**
+   * The room where the adviser answers. It is in the confirmation mail and in the calendar file.
+   */
+  meetingUrl?: string | null;
   project?: (string | null) | Project;
   /**
    * Without hours no one can book: visitors then ask for a day, and we call them.
@@ -1357,7 +1449,7 @@ export interface AppointmentPlace {
       }[]
     | null;
   /**
-   * How many minutes a appointment takes.
+   * How many minutes a visit takes.
    */
   slotMinutes: number;
   /**
@@ -1365,7 +1457,7 @@ export interface AppointmentPlace {
    */
   capacity: number;
   /**
-   * How many hours ahead a appointment must be booked.
+   * How many hours ahead a visit must be booked.
    */
   noticeHours: number;
   /**
@@ -1472,43 +1564,6 @@ export interface LeadWork {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
-  /**
-   * Language of the mails to this account. The panel has its own language setting.
-   */
-  language: 'es' | 'en';
-  invitedAt?: string | null;
-  invitedBy?: string | null;
-  joinedAt?: string | null;
-  password?: string | null;
-  secondFactorSince?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        secondFactorAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-events".
  */
 export interface LeadEvent {
@@ -1519,6 +1574,21 @@ export interface LeadEvent {
   from?: string | null;
   to?: string | null;
   by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notices".
+ */
+export interface LeadNotice {
+  id: string;
+  lead?: (string | null) | Lead;
+  kind: 'new' | 'unanswered' | 'next-step' | 'list' | 'morning-list';
+  recipient?: (string | null) | User;
+  step: string;
+  list?: (string | null) | LeadNotice;
+  seenAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1550,6 +1620,44 @@ export interface InboxView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "source-events".
+ */
+export interface SourceEvent {
+  id: string;
+  source: 'meta' | 'portal' | 'generic';
+  eventId: string;
+  form: string;
+  body: string;
+  requestId?: string | null;
+  state: 'waiting' | 'stored' | 'parked';
+  reason?: ('unreadable' | 'unknown-form' | 'unknown-project' | 'no-contact' | 'not-fetched') | null;
+  lead?: (string | null) | Lead;
+  tryCount: number;
+  dueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "source-forms".
+ */
+export interface SourceForm {
+  id: string;
+  source: 'meta' | 'portal' | 'generic';
+  form: string;
+  name: string;
+  projectSlug: string;
+  channel: 'walk-in' | 'phone' | 'whatsapp' | 'fair' | 'portal' | 'meta' | 'referral';
+  locale: 'es' | 'en';
+  termsVersion?: string | null;
+  marketingVersion?: string | null;
+  marketingBox?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-views".
  */
 export interface PageView {
@@ -1569,6 +1677,21 @@ export interface PageView {
 export interface PageViewFile {
   id: string;
   name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "web-vitals".
+ */
+export interface WebVital {
+  id: string;
+  day: string;
+  page: string;
+  device: string;
+  vital: string;
+  bucket: number;
+  count: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1776,10 +1899,37 @@ export interface Consent {
   lead?: (string | null) | Lead;
   referral?: (string | null) | Referral;
   complaint?: (string | null) | Complaint;
+  waitingEntry?: (string | null) | WaitingEntry;
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice';
   version: string;
   granted: boolean;
+  given: 'form' | 'spoken';
+  recordedBy?: string | null;
   locale: 'es' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-entries".
+ */
+export interface WaitingEntry {
+  id: string;
+  reference: string;
+  idempotencyKey: string;
+  bodyHash: string;
+  kind: 'lot' | 'next-building' | 'construction';
+  projectSlug: string;
+  lot?: string | null;
+  firstName: string;
+  email: string;
+  mailboxHash: string;
+  locale: 'es' | 'en';
+  state: 'unconfirmed' | 'waiting' | 'notified' | 'left';
+  confirmedAt?: string | null;
+  notifiedAt?: string | null;
+  notifiedFor?: string | null;
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1792,7 +1942,7 @@ export interface PrivacyRequest {
   reference: string;
   idempotencyKey: string;
   bodyHash: string;
-  kind: 'access' | 'rectification' | 'cancellation' | 'opposition';
+  kind: 'access' | 'rectification' | 'cancellation' | 'opposition' | 'portability';
   firstName: string;
   lastName: string;
   email: string;
@@ -1830,7 +1980,7 @@ export interface ConsentWithdrawal {
  */
 export interface MailLink {
   id: string;
-  purpose: 'confirm-request' | 'withdraw-consent';
+  purpose: 'confirm-request' | 'withdraw-consent' | 'confirm-waiting' | 'leave-waiting';
   keyHash: string;
   subject: string;
   expiresAt: string;
@@ -1855,18 +2005,63 @@ export interface PrivacyLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents".
+ */
+export interface Incident {
+  id: string;
+  reference: string;
+  what: string;
+  foundAt: string;
+  dueAt: string;
+  author: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incident-events".
+ */
+export interface IncidentEvent {
+  id: string;
+  incident: string | Incident;
+  kind: 'note' | 'measure' | 'affected' | 'authority-letter' | 'authority-notified' | 'people-letter' | 'closed';
+  text: string;
+  textInEnglish?: string | null;
+  recipient?: string | null;
+  count?: number | null;
+  author: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incident-affected".
+ */
+export interface IncidentAffected {
+  id: string;
+  incident: string | Incident;
+  subject: string;
+  reference: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
  */
 export interface Delivery {
   id: string;
-  integration: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail';
-  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request';
+  integration: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail' | 'push';
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request' | 'waiting-entry' | 'notice';
   subjectId: string;
   reference: string;
   template?: string | null;
   status: 'waiting' | 'held' | 'delivered' | 'skipped' | 'parked';
   attemptCount: number;
   firstQueuedAt: string;
+  dueAt: string;
+  claimedUntil?: string | null;
+  requestId?: string | null;
   letThroughAt?: string | null;
   mailboxHash?: string | null;
   deliveredAt?: string | null;
@@ -1950,6 +2145,19 @@ export interface PreviewLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions".
+ */
+export interface PushSubscription {
+  id: string;
+  account?: (string | null) | User;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -2005,7 +2213,8 @@ export interface AccessLog {
     | 'complaint-document-opened'
     | 'reward-proof-opened'
     | 'complaint-register-exported'
-    | 'leads-exported';
+    | 'leads-exported'
+    | 'team-exported';
   account?: string | null;
   subject?: string | null;
   /**
@@ -2174,6 +2383,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'popups';
         value: string | Popup;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null)
     | ({
         relationTo: 'legal-documents';
@@ -2522,7 +2735,9 @@ export interface ProjectsSelect<T extends boolean = true> {
         papers?:
           | T
           | {
+              kind?: T;
               name?: T;
+              proves?: T;
               issuer?: T;
               number?: T;
               date?: T;
@@ -2837,6 +3052,17 @@ export interface PopupsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isAutomatic?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents_select".
  */
 export interface LegalDocumentsSelect<T extends boolean = true> {
@@ -3004,6 +3230,8 @@ export interface LeadsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   bodyHash?: T;
   kind?: T;
+  channel?: T;
+  enteredBy?: T;
   firstName?: T;
   lastName?: T;
   email?: T;
@@ -3072,6 +3300,7 @@ export interface AppointmentsSelect<T extends boolean = true> {
   seat?: T;
   state?: T;
   lot?: T;
+  timeZone?: T;
   sequence?: T;
   remindedFor?: T;
   locale?: T;
@@ -3089,6 +3318,7 @@ export interface AppointmentPlacesSelect<T extends boolean = true> {
   name?: T;
   address?: T;
   advice?: T;
+  meetingUrl?: T;
   project?: T;
   hours?:
     | T
@@ -3210,6 +3440,20 @@ export interface LeadEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notices_select".
+ */
+export interface LeadNoticesSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  recipient?: T;
+  step?: T;
+  list?: T;
+  seenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "person-decisions_select".
  */
 export interface PersonDecisionsSelect<T extends boolean = true> {
@@ -3234,6 +3478,42 @@ export interface InboxViewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "source-events_select".
+ */
+export interface SourceEventsSelect<T extends boolean = true> {
+  source?: T;
+  eventId?: T;
+  form?: T;
+  body?: T;
+  requestId?: T;
+  state?: T;
+  reason?: T;
+  lead?: T;
+  tryCount?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "source-forms_select".
+ */
+export interface SourceFormsSelect<T extends boolean = true> {
+  source?: T;
+  form?: T;
+  name?: T;
+  projectSlug?: T;
+  channel?: T;
+  locale?: T;
+  termsVersion?: T;
+  marketingVersion?: T;
+  marketingBox?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-views_select".
  */
 export interface PageViewsSelect<T extends boolean = true> {
@@ -3251,6 +3531,20 @@ export interface PageViewsSelect<T extends boolean = true> {
  */
 export interface PageViewFilesSelect<T extends boolean = true> {
   name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "web-vitals_select".
+ */
+export interface WebVitalsSelect<T extends boolean = true> {
+  day?: T;
+  page?: T;
+  device?: T;
+  vital?: T;
+  bucket?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3443,10 +3737,36 @@ export interface ConsentsSelect<T extends boolean = true> {
   lead?: T;
   referral?: T;
   complaint?: T;
+  waitingEntry?: T;
   purpose?: T;
   version?: T;
   granted?: T;
+  given?: T;
+  recordedBy?: T;
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-entries_select".
+ */
+export interface WaitingEntriesSelect<T extends boolean = true> {
+  reference?: T;
+  idempotencyKey?: T;
+  bodyHash?: T;
+  kind?: T;
+  projectSlug?: T;
+  lot?: T;
+  firstName?: T;
+  email?: T;
+  mailboxHash?: T;
+  locale?: T;
+  state?: T;
+  confirmedAt?: T;
+  notifiedAt?: T;
+  notifiedFor?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3518,6 +3838,45 @@ export interface PrivacyLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incidents_select".
+ */
+export interface IncidentsSelect<T extends boolean = true> {
+  reference?: T;
+  what?: T;
+  foundAt?: T;
+  dueAt?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incident-events_select".
+ */
+export interface IncidentEventsSelect<T extends boolean = true> {
+  incident?: T;
+  kind?: T;
+  text?: T;
+  textInEnglish?: T;
+  recipient?: T;
+  count?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "incident-affected_select".
+ */
+export interface IncidentAffectedSelect<T extends boolean = true> {
+  incident?: T;
+  subject?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries_select".
  */
 export interface DeliveriesSelect<T extends boolean = true> {
@@ -3529,6 +3888,9 @@ export interface DeliveriesSelect<T extends boolean = true> {
   status?: T;
   attemptCount?: T;
   firstQueuedAt?: T;
+  dueAt?: T;
+  claimedUntil?: T;
+  requestId?: T;
   letThroughAt?: T;
   mailboxHash?: T;
   deliveredAt?: T;
@@ -3618,6 +3980,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-subscriptions_select".
+ */
+export interface PushSubscriptionsSelect<T extends boolean = true> {
+  account?: T;
+  endpoint?: T;
+  p256dh?: T;
+  auth?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3741,6 +4115,10 @@ export interface SiteSetting {
   brand: string;
   legalName: string;
   ruc: string;
+  /**
+   * The name on the privacy policy page. The 2024 regulation requires it in stages; a lawyer must confirm from when.
+   */
+  privacyOfficer?: string | null;
   copyrightFrom: number;
   offices?:
     | {
@@ -3826,6 +4204,7 @@ export interface Home {
     secondaryCta: string;
     poster: string | Media;
     films?: (string | Media)[] | null;
+    phoneFilms?: (string | Media)[] | null;
   };
   claims?:
     | {
@@ -4403,6 +4782,7 @@ export interface NewsPage {
     lead: string;
     poster: string | Media;
     films?: (string | Media)[] | null;
+    phoneFilms?: (string | Media)[] | null;
   };
   banner: {
     /**
@@ -4621,6 +5001,10 @@ export interface PrivacyDesk {
     rectification?: number | null;
     cancellation?: number | null;
     opposition?: number | null;
+    /**
+     * A right of the 2024 regulation (DS 016-2024-JUS). The default is the shortest term of the other rights.
+     */
+    portability?: number | null;
   };
   /**
    * Months after which data is erased, at night. The law gives no number, only "as long as necessary": a lawyer must confirm these. Complaints, sales and pending deliveries are never erased.
@@ -4638,6 +5022,19 @@ export interface PrivacyDesk {
      * After a request about personal data was closed.
      */
     requestMonths?: number | null;
+    /**
+     * After the confirmation, the last mail or the unsubscription. Unconfirmed entries are erased after 7 days.
+     */
+    waitingMonths?: number | null;
+  };
+  /**
+   * Company and country in which it stores data. Shown in Data banks; empty: still to find out.
+   */
+  processors?: {
+    hosting?: string | null;
+    mail?: string | null;
+    crm?: string | null;
+    sheets?: string | null;
   };
   /**
    * Who confirmed these terms, and when. Empty: not confirmed yet.
@@ -4665,6 +5062,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   brand?: T;
   legalName?: T;
   ruc?: T;
+  privacyOfficer?: T;
   copyrightFrom?: T;
   offices?:
     | T
@@ -4749,6 +5147,7 @@ export interface HomeSelect<T extends boolean = true> {
         secondaryCta?: T;
         poster?: T;
         films?: T;
+        phoneFilms?: T;
       };
   claims?:
     | T
@@ -5125,6 +5524,7 @@ export interface NewsPageSelect<T extends boolean = true> {
         lead?: T;
         poster?: T;
         films?: T;
+        phoneFilms?: T;
       };
   banner?:
     | T
@@ -5322,6 +5722,7 @@ export interface PrivacyDeskSelect<T extends boolean = true> {
         rectification?: T;
         cancellation?: T;
         opposition?: T;
+        portability?: T;
       };
   retention?:
     | T
@@ -5329,6 +5730,15 @@ export interface PrivacyDeskSelect<T extends boolean = true> {
         leadMonths?: T;
         referralMonths?: T;
         requestMonths?: T;
+        waitingMonths?: T;
+      };
+  processors?:
+    | T
+    | {
+        hosting?: T;
+        mail?: T;
+        crm?: T;
+        sheets?: T;
       };
   confirmedBy?: T;
   updatedAt?: T;

@@ -2,13 +2,13 @@ import type { Queryable } from '@app/platform/database/pool'
 import { uuidIs } from '@app/platform/database/uuid-is'
 
 type Facts = Record<string, unknown>
-export type HeldFile = { name: string; type: string; bytes: Uint8Array | undefined }
+export type PersonFile = { name: string; type: string; bytes: Uint8Array | undefined }
 
-export type HeldData = {
+export type PersonData = {
   place: string
   facts: Facts
   beside: { place: string; facts: Facts }[]
-  files: HeldFile[]
+  files: PersonFile[]
 }
 
 /** Keys, hashes and ids of other rows, which mean nothing to the person. */
@@ -20,11 +20,13 @@ export const internalColumns = new Set([
   'lead_id',
   'referral_id',
   'complaint_id',
+  'waiting_entry_id',
   'referred_person_id',
   'duplicate_of_id',
   'subject_id',
   'subject',
   'owner_id',
+  'entered_by_id',
   'handler_id',
   'attachment_key',
   'answer_pdf_key',
@@ -35,10 +37,16 @@ export const internalColumns = new Set([
   'place_id',
   'seat',
   'sequence',
+  'due_at',
+  'claimed_until',
+  'request_id',
   'reward_id',
+  'event_id',
+  'try_count',
   'key',
   'hash',
   'mailbox_hash',
+  'mailbox',
 ])
 
 /**
@@ -49,6 +57,7 @@ export const relatedTables: Record<string, [place: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id = $1::uuid'],
     ['lead_events', 'lead_id = $1::uuid'],
+    ['source_events', 'lead_id = $1::uuid'],
     ['quotes', 'lead_id = $1::uuid'],
     ['appointments', 'lead_id = $1::uuid'],
     ['consents', 'lead_id = $1::uuid'],
@@ -80,9 +89,14 @@ export const relatedTables: Record<string, [place: string, where: string][]> = {
     ['deliveries', 'subject_id = $1'],
   ],
   privacy_requests: [['deliveries', 'subject_id = $1']],
+  waiting_entries: [
+    ['consents', 'waiting_entry_id = $1::uuid'],
+    ['deliveries', 'subject_id = $1'],
+  ],
 }
 
-export type ReadFile = (key: string) => Promise<Uint8Array>
+/** Reads a stored file, or returns nothing for an export without files. */
+export type ReadFile = (key: string) => Promise<Uint8Array> | undefined
 
 /** Reads the rows of a table. The table name is not escaped, so it must never come from a request. */
 async function readRows(db: Queryable, place: string, where: string, values: string[]): Promise<Facts[]> {
@@ -98,8 +112,8 @@ const withoutInternal = (facts: Facts): Facts =>
     Object.entries(facts).filter(([name, value]) => !internalColumns.has(name) && value !== null && value !== ''),
   )
 
-export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<HeldData[]> {
-  const heldData: HeldData[] = []
+export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<PersonData[]> {
+  const heldData: PersonData[] = []
   for (const record of records) {
     const [place = '', id = ''] = record.split(':')
     const [facts] = await readRows(db, place, uuidIs('id', 1), [id])
@@ -123,8 +137,8 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
  * Returns the attachment of the person and the letter we sent. An attachment that has not passed the virus scan is
  * listed without its bytes.
  */
-async function readFiles(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
-  const files: HeldFile[] = []
+async function readFiles(facts: Facts, readFile: ReadFile): Promise<PersonFile[]> {
+  const files: PersonFile[] = []
   if (facts.attachment_key) {
     const isOpenable = facts.attachment_scan === 'clean' || facts.attachment_scan === 'none'
     const bytes = isOpenable ? await readFile(String(facts.attachment_key)) : undefined
@@ -137,7 +151,7 @@ async function readFiles(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> 
   return files
 }
 
-async function readRelatedFile({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
+async function readRelatedFile({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<PersonFile> {
   const isOpenable = scan === 'clean' || scan === 'none'
   return { name: String(name), type: String(type), bytes: isOpenable ? await readFile(String(key)) : undefined }
 }

@@ -1,7 +1,7 @@
 import { colors } from '@app/brand/colors'
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Fragment } from 'react'
-import type { HeldData, HeldFile } from './collect-person'
+import type { PersonData, PersonFile } from './collect-person'
 import { exportMessages } from './export-messages'
 
 const style = `
@@ -34,7 +34,7 @@ const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buff
  * Returns the stored data of a person as one self-contained HTML file. The file includes the attachments, and the data
  * as JSON.
  */
-export async function exportPage(person: HeldData[], language: Language, now: Date): Promise<string> {
+export async function exportPage(person: PersonData[], language: Language, now: Date): Promise<string> {
   // Imported dynamically, because Next forbids a static import in code that pages share.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return `<!doctype html>\n${renderToStaticMarkup(<ExportPage person={person} language={language} now={now} />)}\n`
@@ -42,7 +42,7 @@ export async function exportPage(person: HeldData[], language: Language, now: Da
 
 type LanguageProps = { language: Language }
 
-function ExportPage({ person, language, now }: LanguageProps & { person: HeldData[]; now: Date }) {
+function ExportPage({ person, language, now }: LanguageProps & { person: PersonData[]; now: Date }) {
   const messages = exportMessages[language]
   const data = person.map(({ files, ...record }) => ({
     ...record,
@@ -69,7 +69,7 @@ function ExportPage({ person, language, now }: LanguageProps & { person: HeldDat
           </p>
           {person.map((held, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
-            <HeldSection key={index} held={held} language={language} />
+            <RecordSection key={index} held={held} language={language} />
           ))}
         </main>
       </body>
@@ -77,7 +77,7 @@ function ExportPage({ person, language, now }: LanguageProps & { person: HeldDat
   )
 }
 
-function HeldSection({ held: { place, facts, beside, files }, language }: LanguageProps & { held: HeldData }) {
+function RecordSection({ held: { place, facts, beside, files }, language }: LanguageProps & { held: PersonData }) {
   const { places, filesTitle } = exportMessages[language]
   return (
     <section>
@@ -113,7 +113,7 @@ function FactList({ facts, language }: LanguageProps & { facts: Record<string, u
   )
 }
 
-function FileLink({ file: { name, type, bytes }, language }: LanguageProps & { file: HeldFile }) {
+function FileLink({ file: { name, type, bytes }, language }: LanguageProps & { file: PersonFile }) {
   if (!bytes)
     return (
       <p>

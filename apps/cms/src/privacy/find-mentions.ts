@@ -1,9 +1,15 @@
 import type { Queryable } from '@app/platform/database/pool'
 
 /** The tables in which a person may be mentioned outside their own records. */
-type MentionPlace = 'lead_events' | 'referral_events' | 'complaint_notes' | 'inbox_views' | 'payload_preferences'
+type MentionTable =
+  | 'lead_events'
+  | 'referral_events'
+  | 'complaint_notes'
+  | 'inbox_views'
+  | 'payload_preferences'
+  | 'source_events'
 
-export type Mention = { id: string; place: MentionPlace; at: Date; hold: string | null }
+export type Mention = { id: string; place: MentionTable; at: Date; hold: string | null }
 
 type Keys = { emails: string[]; phones: string[]; documents: string[] }
 
@@ -41,6 +47,10 @@ export async function findMentions(db: Queryable, keys: Keys, ownRecords: string
        where n.text ilike any($1) or ${withoutSeparators('n.text')} ilike any($1)
        union all
        select 'inbox_views', v.id, v.created_at from inbox_views v where v.name ilike any($1) or v.query ilike any($1)
+       union all
+       -- What became a lead is found and erased with it.
+       select 'source_events', s.id, s.created_at from source_events s
+       where s.lead_id is null and (s.body ilike any($1) or ${withoutSeparators('s.body')} ilike any($1))
        union all
        select 'payload_preferences', p.id, p.updated_at from payload_preferences p where p.value::text ilike any($1)
      ) named order by at desc limit 200`,

@@ -4,10 +4,10 @@ import type { Queryable } from '@app/platform/database/pool'
 import { findMentions, type Mention } from './find-mentions'
 
 /** The tables in which a person can have records. */
-type PersonPlace = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests'
+type PersonTable = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests' | 'waiting_entries'
 
-export type HeldRecord = PersonRecord & {
-  place: PersonPlace
+export type FoundRecord = PersonRecord & {
+  place: PersonTable
   reference: string
   about: string | null
   at: Date
@@ -19,9 +19,9 @@ export type PersonKeys = { email?: string | undefined; phone?: string | undefine
 
 export type FoundPerson = {
   /** Records that belong to the person according to the matching rules. */
-  own: HeldRecord[]
+  own: FoundRecord[]
   /** Records that share an e-mail address, phone or identity document, but may belong to someone else. */
-  others: HeldRecord[]
+  others: FoundRecord[]
   mentions: Mention[]
 }
 
@@ -29,9 +29,12 @@ const documentKind = `case t.document_type_id when 1 then 'DNI' when 2 then 'Pas
 const emailCondition = 'person_email(t.email) = any($1)'
 const phoneOrDocumentCondition = 'person_phone(t.phone) = any($2) or t.document = any($3)'
 
-const selectRecords = (name: PersonPlace, columns: string, where: string, join = '') =>
-  `select '${name}:' || t.id as id, '${name}' as place, t.first_name as "firstName", t.last_name as "lastName", t.phone,
-     t.document, t.created_at as at, privacy_hold('${name}:' || t.id) as hold, ${columns}
+/** Columns of the person in tables whose forms ask for more than a name and an e-mail address. */
+const personColumns = 't.last_name as "lastName", t.phone, t.document'
+
+const selectRecords = (name: PersonTable, columns: string, where: string, join = '', person = personColumns) =>
+  `select '${name}:' || t.id as id, '${name}' as place, t.first_name as "firstName", ${person},
+     t.created_at as at, privacy_hold('${name}:' || t.id) as hold, ${columns}
    from ${name} t ${join} where ${where} order by t.created_at desc limit 200`
 
 const statements: string[] = [
@@ -61,6 +64,13 @@ const statements: string[] = [
     `t.email, t.reference, t.kind::text as about, ${documentKind} as "documentKind"`,
     `${emailCondition} or ${phoneOrDocumentCondition}`,
   ),
+  selectRecords(
+    'waiting_entries',
+    `t.email, t.reference, concat_ws(' ', t.project_slug, t.lot) as about, null as "documentKind"`,
+    `${emailCondition} and $2::text[] is not null and $3::text[] is not null`,
+    '',
+    `'' as "lastName", null as phone, null as document`,
+  ),
 ]
 
 type KeyLists = { emails: string[]; phones: string[]; documents: string[] }
@@ -84,9 +94,9 @@ const keysOf = (persons: { email?: string | null; phone?: string | null; documen
   ),
 })
 
-async function findRecords(db: Queryable, { emails, phones, documents }: KeyLists): Promise<HeldRecord[]> {
+async function findRecords(db: Queryable, { emails, phones, documents }: KeyLists): Promise<FoundRecord[]> {
   const results = await Promise.all(
-    statements.map((statement) => db.query<HeldRecord>(statement, [emails, phones, documents])),
+    statements.map((statement) => db.query<FoundRecord>(statement, [emails, phones, documents])),
   )
   return results.flatMap(({ rows }) => rows)
 }
@@ -99,8 +109,8 @@ const MAX_ROUNDS = 3
  */
 export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?: string): Promise<FoundPerson> {
   let keys = keysOf([searchKeys])
-  let own: HeldRecord[] = []
-  let records: HeldRecord[] = []
+  let own: FoundRecord[] = []
+  let records: FoundRecord[] = []
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     records = await findRecords(db, keys)
     own = ownRecords(records, request)
@@ -109,7 +119,7 @@ export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?
     keys = widerKeys
   }
   const ids = new Set(own.map(({ id }) => id))
-  const newestFirst = (list: HeldRecord[]) => list.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  const newestFirst = (list: FoundRecord[]) => list.toSorted((a, b) => b.at.getTime() - a.at.getTime())
   const mentions = await findMentions(db, keys, [...ids])
   return { own: newestFirst(own), others: newestFirst(records.filter(({ id }) => !ids.has(id))), mentions }
 }
@@ -118,8 +128,8 @@ export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?
  * Returns the records of the person who sent the request. Without a request, returns the records only if all of them
  * belong to one person.
  */
-function ownRecords(records: HeldRecord[], request: string | undefined): HeldRecord[] {
-  const groups = joinPersons(records) as HeldRecord[][]
+function ownRecords(records: FoundRecord[], request: string | undefined): FoundRecord[] {
+  const groups = joinPersons(records) as FoundRecord[][]
   if (request) return groups.find((group) => group.some(({ id }) => id === `privacy_requests:${request}`)) ?? []
   return groups.length === 1 ? (groups[0] ?? []) : []
 }

@@ -17,6 +17,10 @@ export const loggedCollections: readonly string[] = [
   'complaints',
   'complaint-notes',
   'privacy-requests',
+  'waiting-entries',
+  'incidents',
+  'incident-events',
+  'source-events',
 ]
 
 /** Collections that refer to a person by text instead of a relationship. */

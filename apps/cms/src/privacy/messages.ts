@@ -7,6 +7,7 @@ const rights: Record<PrivacyRight, string> = {
   rectification: 'Rectificación',
   cancellation: 'Cancelación',
   opposition: 'Oposición',
+  portability: 'Portabilidad',
 }
 const states: Record<PrivacyRequestState, string> = {
   unconfirmed: 'Sin confirmar',
@@ -74,6 +75,7 @@ const en: typeof es = {
     rectification: 'Rectification',
     cancellation: 'Cancellation',
     opposition: 'Opposition',
+    portability: 'Portability',
   },
   states: { unconfirmed: 'Not confirmed', open: 'To handle', closed: 'Closed' },
   term: 'Term',

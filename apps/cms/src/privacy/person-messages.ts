@@ -15,6 +15,8 @@ const es = {
     referred_persons: 'Fue referida',
     complaints: 'Reclamación',
     privacy_requests: 'Solicitud de privacidad',
+    waiting_entries: 'Lista de espera',
+    incidents: 'Incidente',
     lead_events: 'Nota en otra consulta',
     referral_events: 'Nota en otra referencia',
     complaint_notes: 'Nota de un reclamo',
@@ -22,6 +24,7 @@ const es = {
     appointments: 'Cita',
     reward_proofs: 'Comprobante',
     inbox_views: 'Vista guardada',
+    source_events: 'Mensaje de otro sistema',
     payload_preferences: 'Preferencia del panel',
   } as Record<string, string>,
   /** Why a record was kept, or which change was logged. */
@@ -35,6 +38,14 @@ const es = {
     'referred-persons-stay': 'Queda sin datos suyos: las personas que refirió siguen.',
     take: 'se hizo responsable',
     close: 'la cerró',
+    'incident-added': 'lo anotó',
+    measure: 'anotó una medida',
+    affected: 'buscó a las personas afectadas',
+    'authority-letter': 'escribió a la autoridad',
+    'authority-notified': 'anotó que la autoridad fue avisada',
+    'people-letter': 'escribió a las personas afectadas',
+    closed: 'lo cerró',
+    incident: 'para un incidente',
     note: 'anotó',
     state: 'cambió el estado',
     owner: 'cambió el responsable',
@@ -47,6 +58,12 @@ const es = {
   } as Record<string, string>,
   export: 'Exportar en un archivo',
   exportNote: 'Un solo archivo que se abre en cualquier navegador, con los adjuntos dentro.',
+  portable: 'Para otro programa',
+  portableBold: '(portabilidad)',
+  portableNote:
+    'Solo lo que la persona nos dio, sin notas del personal, recompensas ni envíos. JSON lo leen los programas; CSV se abre como hoja de cálculo.',
+  portableJson: 'Descargar en JSON',
+  portableCsv: 'Descargar en CSV',
   erase: 'Borrar',
   eraseBold: 'lo elegido',
   eraseLead:
@@ -60,7 +77,6 @@ const es = {
   results: { erased: 'Borrado', anonymised: 'Hecho anónimo', unknown: 'Ya no estaba' } as Record<string, string>,
   elsewhere:
     'Lo que ya se pasó al CRM o a las hojas de cálculo no se borra desde aquí: pídelo allá con los códigos de arriba. Los respaldos se reemplazan solos.',
-  withdrawn: 'Retiró su consentimiento para novedades el',
 }
 
 const en: typeof es = {
@@ -80,6 +96,8 @@ const en: typeof es = {
     referred_persons: 'Was referred',
     complaints: 'Complaint',
     privacy_requests: 'Privacy request',
+    waiting_entries: 'Waiting list',
+    incidents: 'Incident',
     lead_events: 'Note on another lead',
     referral_events: 'Note on another referral',
     complaint_notes: 'Note on a complaint',
@@ -87,6 +105,7 @@ const en: typeof es = {
     appointments: 'Appointment',
     reward_proofs: 'Receipt',
     inbox_views: 'Saved view',
+    source_events: 'Message of another system',
     payload_preferences: 'Panel preference',
   },
   holds: {
@@ -99,6 +118,14 @@ const en: typeof es = {
     'referred-persons-stay': 'Anonymised: the people they referred remain.',
     take: 'assigned it to themselves',
     close: 'closed it',
+    'incident-added': 'recorded it',
+    measure: 'recorded a measure',
+    affected: 'searched for the affected people',
+    'authority-letter': 'wrote to the authority',
+    'authority-notified': 'recorded that the authority was notified',
+    'people-letter': 'wrote to the affected people',
+    closed: 'closed it',
+    incident: 'for an incident',
     note: 'wrote a note',
     state: 'changed the state',
     owner: 'changed the owner',
@@ -111,6 +138,12 @@ const en: typeof es = {
   },
   export: 'Export as a file',
   exportNote: 'One file that opens in any browser, with the attachments inside.',
+  portable: 'For another program',
+  portableBold: '(portability)',
+  portableNote:
+    'Only what the person gave us, without notes of staff, rewards or deliveries. JSON is for programs; CSV opens as a spreadsheet.',
+  portableJson: 'Download as JSON',
+  portableCsv: 'Download as CSV',
   erase: 'Erase',
   eraseBold: 'the selection',
   eraseLead:
@@ -124,7 +157,6 @@ const en: typeof es = {
   results: { erased: 'Erased', anonymised: 'Anonymised', unknown: 'Already gone' },
   elsewhere:
     'Data already sent to the CRM or the spreadsheets is not erased from here: request it there with the codes above. Backups expire by themselves.',
-  withdrawn: 'Withdrew their consent to news on',
 }
 
 export const personMessages = { es, en }

@@ -13,8 +13,9 @@ import { collectPerson } from './collect-person'
 import { erasePerson } from './erase-person'
 import { exportPage } from './export-page'
 import { findPerson } from './find-person'
+import { portableCsv, portableFormats, portableJson, portableRecords } from './portable-data'
 import { recordPrivacy } from './record-privacy'
-import { shownPerson } from './views/shown-records'
+import { toShownPerson } from './views/shown-records'
 
 const MAX_RECORDS = 500
 const MAX_OUTCOME_LENGTH = 4000
@@ -27,9 +28,11 @@ const recordName = recordNameIn([
   'complaints',
   'complaint_notes',
   'privacy_requests',
+  'waiting_entries',
   'lead_events',
   'referral_events',
   'inbox_views',
+  'source_events',
   'payload_preferences',
 ])
 
@@ -85,7 +88,7 @@ const searchEndpoint = staffEndpoint({
   handle: async ({ req, body }) => {
     const person = await findPerson(payloadPool(req.payload), body)
     await recordPrivacy(req, 'searched', 'person', { count: person.own.length + person.others.length })
-    return Response.json(shownPerson(person, languageOf(req.i18n)), { headers: { 'cache-control': 'no-store' } })
+    return Response.json(toShownPerson(person, languageOf(req.i18n)), { headers: { 'cache-control': 'no-store' } })
   },
 })
 
@@ -111,6 +114,26 @@ const exportEndpoint = staffEndpoint({
   },
 })
 
+/** Sends what the person gave us in a structured, commonly used format: the right to portability. */
+const portableEndpoint = staffEndpoint({
+  path: '/privacy/portable',
+  permission: 'export the data of a person',
+  body: z.object({ ...selectedRecords, format: z.enum(portableFormats) }),
+  handle: async ({ req, body: { records, request, format } }) => {
+    await recordPrivacy(req, 'exported', records, { request, reason: `portable:${format}` })
+    const now = new Date()
+    const data = portableRecords(await collectPerson(payloadPool(req.payload), records, () => undefined))
+    return new Response(format === 'json' ? portableJson(data, now) : portableCsv(data), {
+      headers: {
+        'content-type': `${format === 'json' ? 'application/json' : 'text/csv'}; charset=utf-8`,
+        'content-disposition': `attachment; filename="datos-personales-${limaDateOf(now)}.${format}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      },
+    })
+  },
+})
+
 /** Erases records. The privacy officer confirms with `hasRead` that they have read what is erased and what is kept. */
 const eraseEndpoint = staffEndpoint({
   path: '/privacy/erase',
@@ -120,4 +143,10 @@ const eraseEndpoint = staffEndpoint({
     Response.json({ results: await erasePerson(payloadPool(req.payload), { records, request, actor: staff.id }) }),
 })
 
-export const privacyDeskEndpoints: Endpoint[] = [changeRequestEndpoint, searchEndpoint, exportEndpoint, eraseEndpoint]
+export const privacyDeskEndpoints: Endpoint[] = [
+  changeRequestEndpoint,
+  searchEndpoint,
+  exportEndpoint,
+  portableEndpoint,
+  eraseEndpoint,
+]

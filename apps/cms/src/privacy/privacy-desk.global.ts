@@ -1,7 +1,9 @@
 import { DEFAULT_PRIVACY_TERMS } from '@app/domain/privacy/privacy-term'
+import { DEFAULT_WAITING_MONTHS } from '@app/domain/waiting-list/waiting-entry'
 import type { Field, GlobalConfig } from 'payload'
 import { menuGroups } from '../panel/navigation/menu-groups'
 import type { Label } from '../platform/labels'
+import { processors } from './data-banks/data-banks'
 
 const periodField = (name: string, label: Label, defaultValue: number, description?: Label): Field => ({
   name,
@@ -36,6 +38,10 @@ export const privacyDesk: GlobalConfig = {
         periodField('rectification', { es: 'Rectificación', en: 'Rectification' }, DEFAULT_PRIVACY_TERMS.rectification),
         periodField('cancellation', { es: 'Cancelación', en: 'Cancellation' }, DEFAULT_PRIVACY_TERMS.cancellation),
         periodField('opposition', { es: 'Oposición', en: 'Opposition' }, DEFAULT_PRIVACY_TERMS.opposition),
+        periodField('portability', { es: 'Portabilidad', en: 'Portability' }, DEFAULT_PRIVACY_TERMS.portability, {
+          es: 'Derecho del reglamento de 2024 (DS 016-2024-JUS). El valor inicial es el plazo más corto de los otros derechos.',
+          en: 'A right of the 2024 regulation (DS 016-2024-JUS). The default is the shortest term of the other rights.',
+        }),
       ],
     },
     {
@@ -61,7 +67,28 @@ export const privacyDesk: GlobalConfig = {
           es: 'Después de cerrar la solicitud.',
           en: 'After a request about personal data was closed.',
         }),
+        periodField(
+          'waitingMonths',
+          { es: 'Lista de espera: meses', en: 'Waiting List Months' },
+          DEFAULT_WAITING_MONTHS,
+          {
+            es: 'Después de la confirmación, del último aviso o de la baja. Sin confirmar se borra a los 7 días.',
+            en: 'After the confirmation, the last mail or the unsubscription. Unconfirmed entries are erased after 7 days.',
+          },
+        ),
       ],
+    },
+    {
+      name: 'processors',
+      type: 'group',
+      label: { es: 'Encargados y países', en: 'Processors and Countries' },
+      admin: {
+        description: {
+          es: 'Empresa y país donde guarda los datos. Se muestran en Bancos de datos; vacío: falta averiguarlo.',
+          en: 'Company and country in which it stores data. Shown in Data banks; empty: still to find out.',
+        },
+      },
+      fields: processors.map(({ key, label }) => ({ name: key, type: 'text', label })),
     },
     {
       name: 'confirmedBy',

@@ -40,6 +40,7 @@ export const privacyRequests: CollectionConfig = intakeRecord({
         rectification: { es: 'Rectificación', en: 'Rectification' },
         cancellation: { es: 'Cancelación', en: 'Cancellation' },
         opposition: { es: 'Oposición', en: 'Opposition' },
+        portability: { es: 'Portabilidad', en: 'Portability' },
       }),
     ),
     text('firstName', { es: 'Nombres', en: 'First Name' }),
@@ -85,6 +86,8 @@ export const mailLinks: CollectionConfig = {
     choice('purpose', { es: 'Finalidad', en: 'Purpose' }, [
       { value: 'confirm-request', label: { es: 'Confirmar solicitud', en: 'Confirm request' } },
       { value: 'withdraw-consent', label: { es: 'Retirar consentimiento', en: 'Withdraw consent' } },
+      { value: 'confirm-waiting', label: { es: 'Confirmar pedido de aviso', en: 'Confirm waiting list entry' } },
+      { value: 'leave-waiting', label: { es: 'Salir de la lista de espera', en: 'Leave waiting list' } },
     ]),
     { name: 'keyHash', type: 'text', required: true, unique: true },
     // The table and the id of a record, such as `leads:0b5c1d9e-…`.

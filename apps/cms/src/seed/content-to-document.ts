@@ -2,14 +2,14 @@
 // language at a time, because Payload writes one language per call.
 import type { Locale } from '@app/domain/language/locale'
 import type { Field } from 'payload'
-import type { Referable } from '../publishing/snapshot/content-sources'
+import type { LinkedCollection } from '../publishing/snapshot/content-sources'
 
 type Document = Record<string, unknown>
 
 export type SeedContext = {
   locale: Locale
   /** Returns undefined for a record that does not exist yet. The second pass adds the missing relationships. */
-  idOf: (collection: Referable, key: string) => string | undefined
+  idOf: (collection: LinkedCollection, key: string) => string | undefined
   toRichText: (markdown: string) => unknown
 }
 
@@ -45,7 +45,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
     }
     case 'upload':
     case 'relationship': {
-      const target = field.relationTo as Referable
+      const target = field.relationTo as LinkedCollection
       if (field.hasMany) return (value as string[]).map((key) => context.idOf(target, key)).filter(Boolean)
       return value === null ? null : (context.idOf(target, value as string) ?? null)
     }

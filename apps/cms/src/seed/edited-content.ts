@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { collectionParts, globalParts } from '../publishing/snapshot/content-sources'
 
 /** Returns the collections and globals that were edited after the last seed, or at any time if there was no seed. */
-export async function editedContent(payload: Payload, seededAt: Date | null): Promise<string[]> {
+export async function findEditedContent(payload: Payload, seededAt: Date | null): Promise<string[]> {
   const editedSlugs: string[] = []
   const since = seededAt?.toISOString() ?? new Date(0).toISOString()
   for (const collection of [...Object.values(collectionParts), 'media'] as const) {

@@ -2,7 +2,12 @@ import type { Locale } from '@app/domain/language/locale'
 import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { collectionParts, globalParts, naturalKeys, type Referable } from '../publishing/snapshot/content-sources'
+import {
+  collectionParts,
+  globalParts,
+  type LinkedCollection,
+  naturalKeys,
+} from '../publishing/snapshot/content-sources'
 import { imageKeysToIds } from '../publishing/snapshot/text-picture-ids'
 import { contentToDocument, type SeedContext, withRowIds } from './content-to-document'
 import { seedLots } from './seed-lots'
@@ -58,7 +63,12 @@ export async function seedContent(
 async function readIds(payload: Payload, req: Partial<PayloadRequest>): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const [collection, field] of Object.entries(naturalKeys)) {
-    const { docs } = await payload.find({ collection: collection as Referable, req, depth: 0, pagination: false })
+    const { docs } = await payload.find({
+      collection: collection as LinkedCollection,
+      req,
+      depth: 0,
+      pagination: false,
+    })
     for (const doc of docs as unknown as Row[]) ids.set(`${collection}/${doc[field]}`, doc.id)
   }
   return ids
@@ -85,7 +95,7 @@ async function writeSpanish(seeder: Seeder, slug: CollectionSlug, entry: Record<
   const row = (existingRow
     ? await payload.update({ collection: slug, id: existingRow.id, data, req, locale: 'es', depth: 0 })
     : await payload.create({ collection: slug, data, req, locale: 'es', depth: 0 })) as unknown as Row
-  const naturalKey = naturalKeys[slug as Referable]
+  const naturalKey = naturalKeys[slug as LinkedCollection]
   if (naturalKey) ids.set(`${slug}/${row[naturalKey]}`, row.id)
   return row
 }

@@ -2,13 +2,18 @@ import { brand } from '@app/brand/brand'
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { languageOf } from '../panel/language/language'
+import { type Language, languageOf } from '../panel/language/language'
+import type { PageLink } from '../panel/navigation/arrange-pages'
 import { PageIcon } from '../panel/navigation/page-icons'
-import { pagesOfRole } from '../panel/navigation/pages-of-role'
+import { pageIcons } from '../panel/navigation/panel-pages'
 import { LogoOnDark } from '../panel/theme/brand'
-import { may } from '../platform/access/apply-access'
-import { countWaitingLeads } from '../sales/leads/count-waiting-leads'
-import { type Audience, staffPages } from '../staff-pages'
+import { activeRole } from '../platform/access/active-role'
+import { roleNames } from '../platform/access/role-names'
+import { MenuCount, MenuCountsProvider } from './menu-counts'
+import { menuOfUser } from './menu-of-user'
+import { OpenPaletteButton } from './palette/open-palette-button'
+import { readMenuCounts } from './read-menu-counts'
+import { SidebarArea } from './sidebar-area'
 import { SidebarLink } from './sidebar-link'
 import { SidebarOpener } from './sidebar-opener'
 
@@ -17,87 +22,79 @@ const messages = {
     home: 'Inicio',
     panel: 'Panel',
     start: `${brand.name}, inicio del panel`,
-    leads: 'Consultas',
-    referrals: 'Referidos',
-    pending: ', sin responder:',
+    waiting: ', por atender:',
+    counts: {
+      leads: ', sin responder:',
+      referrals: ', premios por aprobar o pagar:',
+      complaints: ', sin responder:',
+      'privacy-requests': ', por atender:',
+      deliveries: ', no entregados:',
+    },
   },
   en: {
     home: 'Home',
     panel: 'Panel',
     start: `${brand.name}, panel home`,
-    leads: 'Leads',
-    referrals: 'Referrals',
-    pending: ', unanswered:',
+    waiting: ', waiting:',
+    counts: {
+      leads: ', unanswered:',
+      referrals: ', rewards to approve or pay:',
+      complaints: ', unanswered:',
+      'privacy-requests': ', waiting:',
+      deliveries: ', not delivered:',
+    },
   },
 }
 
+/** Pages whose count is shown in the accent colour, because their records are late or new. */
+const urgentPages = ['leads', 'deliveries']
+
 export async function Sidebar({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
-  const { home, panel, start, leads, referrals, pending } = messages[language]
-  const isVisibleTo = (audience: Audience) =>
-    'may' in audience ? may(user as never, audience.may) : visibleEntities?.collections.includes(audience.reads)
-  const canWorkOnLeads = may(user as never, 'work on leads')
-  // The link to the referral desk replaces the link to the collection.
-  const deskLinks: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
-    ? { referrals: { href: '/admin/referidos', label: referrals } }
-    : {}
-  const waitingCount = canWorkOnLeads ? await countWaitingLeads(payload) : undefined
+  const { home, panel, start, waiting } = messages[language]
+  const { own, areas } = menuOfUser({ i18n, payload, permissions, user, visibleEntities })
   return (
     <NavWrapper baseClass="nav">
       <SidebarOpener />
       <a className="sidebar__brand" href="/admin" aria-label={start}>
         <LogoOnDark />
       </a>
-      <nav className="sidebar__pages" aria-label={panel}>
-        <ul>
-          <li>
-            <SidebarLink href="/admin" isExact>
-              <PageIcon name="home" />
-              {home}
-            </SidebarLink>
-          </li>
-          {staffPages.map(
-            ({ path, link }) =>
-              link &&
-              isVisibleTo(link.for) && (
-                <li key={path}>
-                  <SidebarLink href={`/admin${path}`}>
-                    <PageIcon name={link.icon} />
-                    {link.label[language]}
-                  </SidebarLink>
-                </li>
-              ),
-          )}
-        </ul>
-        {pagesOfRole({ i18n, payload, permissions, visibleEntities }).map(({ name, links }) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ul>
-              {links.map(({ slug, label, href, icon }) => (
-                <li key={slug}>
-                  {slug === 'leads' && canWorkOnLeads ? (
-                    <SidebarLink href="/admin/consultas" id="nav-leads">
-                      <PageIcon name={icon} />
-                      {leads}
-                      {waitingCount ? (
-                        <b className="sidebar__count">
-                          <span>{pending}</span> {waitingCount}
-                        </b>
-                      ) : null}
-                    </SidebarLink>
-                  ) : (
-                    <SidebarLink href={deskLinks[slug]?.href ?? href} id={`nav-${slug}`}>
-                      <PageIcon name={icon} />
-                      {deskLinks[slug]?.label ?? label}
-                    </SidebarLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
-      <Account user={user as AccountUser | undefined} />
+      <OpenPaletteButton language={language} />
+      <MenuCountsProvider initial={await readMenuCounts(payload, user ?? null)}>
+        <nav className="sidebar__pages" aria-label={panel}>
+          <ul>
+            <li>
+              <SidebarLink href="/admin" isExact>
+                <PageIcon name="home" />
+                {home}
+              </SidebarLink>
+            </li>
+            {own.map((link) => (
+              <MenuEntry key={link.page} {...link} language={language} isOwn />
+            ))}
+          </ul>
+          {areas.map(({ name, links }) => (
+            <SidebarArea
+              key={name}
+              hrefs={links.map(({ href }) => href)}
+              name={
+                <>
+                  <PageIcon name="chevron" />
+                  {name}
+                  <MenuCount pages={links.map(({ page }) => page)} label={waiting} />
+                </>
+              }
+            >
+              <ul>
+                {links.map((link) => (
+                  <MenuEntry key={link.page} {...link} language={language} />
+                ))}
+              </ul>
+            </SidebarArea>
+          ))}
+        </nav>
+      </MenuCountsProvider>
+      <Account user={user as AccountUser | undefined} language={language} />
       <div className="nav__header">
         <div className="nav__header-content">
           <NavHamburger baseClass="nav" />
@@ -107,10 +104,28 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
   )
 }
 
+type MenuEntryProps = PageLink & { language: Language; isOwn?: boolean }
+
+function MenuEntry({ page, label, href, language, isOwn = false }: MenuEntryProps) {
+  const icon = isOwn ? pageIcons[page] : undefined
+  const countLabels: Record<string, string | undefined> = messages[language].counts
+  const countLabel = countLabels[page]
+  return (
+    <li>
+      <SidebarLink href={href} id={`nav-${page.replace('/', '')}`}>
+        {icon && <PageIcon name={icon} />}
+        {label}
+        {countLabel && <MenuCount pages={[page]} label={countLabel} isUrgent={urgentPages.includes(page)} />}
+      </SidebarLink>
+    </li>
+  )
+}
+
 type AccountUser = { name?: string; email?: string }
 
-function Account({ user }: { user?: AccountUser }) {
+function Account({ user, language }: { user?: AccountUser; language: Language }) {
   const name = user?.name || user?.email || ''
+  const role = activeRole(user)
   return (
     <div className="sidebar__account">
       <svg className="sidebar__wave" viewBox="0 0 264 20" preserveAspectRatio="none" aria-hidden="true">
@@ -121,7 +136,7 @@ function Account({ user }: { user?: AccountUser }) {
       </span>
       <a className="sidebar__name" href="/admin/account">
         <b>{name}</b>
-        {user?.name && <small>{user.email}</small>}
+        {role && <small>{roleNames[role][language]}</small>}
       </a>
       <Logout />
     </div>

@@ -8,7 +8,7 @@ test('shows system blocks to administrators only', () => {
     expect(blocksOfRole(role).filter((block) => systemBlocks.includes(block))).toEqual([])
 })
 
-test('shows only the links to pages to unknown roles', () => {
+test('shows only the links to pages if the role is unknown', () => {
   for (const role of ['unknown', undefined]) expect(blocksOfRole(role)).toEqual(['pages'])
 })
 

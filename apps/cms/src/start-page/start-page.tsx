@@ -2,10 +2,10 @@ import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { languageOf } from '../panel/language/language'
-import { pagesOfRole } from '../panel/navigation/pages-of-role'
 import { activeRole } from '../platform/access/active-role'
 import { may } from '../platform/access/apply-access'
 import { payloadPool } from '../platform/database/payload-pool'
+import { areasOfUser } from '../sidebar/menu-of-user'
 import type { BlockProps } from './block-props'
 import { AppointmentsTodayBlock } from './blocks/appointments-today.block'
 import { CampaignsBlock } from './blocks/campaigns.block'
@@ -59,7 +59,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     funnel: () => <FunnelBlock {...props} />,
     salesBySource: () => <SalesBySourceBlock {...props} />,
     pages: () => (
-      <PagesBlock groups={pagesOfRole({ i18n, payload, permissions, visibleEntities })} language={language} />
+      <PagesBlock areas={areasOfUser({ i18n, payload, permissions, user, visibleEntities })} language={language} />
     ),
   }
   return (

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { postJson, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody } from '../../../../tests/support/submissions'
 import { createProofOfWork } from './proof-of-work'
 
@@ -10,7 +10,6 @@ let database: FreshDatabase
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
 })
 afterAll(() => database?.remove())
 

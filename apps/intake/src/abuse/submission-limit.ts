@@ -4,17 +4,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormName } from '../pages/page.messages'
 import { rejection } from '../submissions/submission-error'
 
-const perMinute: Record<FormName | 'lookup' | 'times', { device: number; noDevice: number; ipAddress: number }> = {
+const perMinute: Record<
+  FormName | 'lookup' | 'times' | 'source',
+  { device: number; noDevice: number; ipAddress: number }
+> = {
   lead: { device: 6, noDevice: 12, ipAddress: 60 },
   // A referral can name ten people, and few people send many complaints or privacy requests, so lower limits are
   // enough.
   referral: { device: 4, noDevice: 8, ipAddress: 20 },
   complaint: { device: 4, noDevice: 8, ipAddress: 20 },
   privacy: { device: 4, noDevice: 8, ipAddress: 20 },
+  waiting: { device: 6, noDevice: 12, ipAddress: 60 },
   // A low limit prevents guessing of references, look-up codes and link keys.
   lookup: { device: 10, noDevice: 10, ipAddress: 30 },
   // Visitors browse the days of an appointment place, and each day is a page.
   times: { device: 60, noDevice: 120, ipAddress: 300 },
+  // Meta and portals send every lead from a few addresses, and send it again after a rejection.
+  source: { device: 600, noDevice: 600, ipAddress: 600 },
 }
 
 const deviceKey = /^[0-9a-f-]{36}$/
@@ -46,8 +52,10 @@ export function createLimits(app: FastifyInstance, times: number) {
     referral: createLimit('referral'),
     complaint: createLimit('complaint'),
     privacy: createLimit('privacy'),
+    waiting: createLimit('waiting'),
     lookup: createLimit('lookup'),
     times: createLimit('times'),
+    source: createLimit('source'),
   }
 }
 

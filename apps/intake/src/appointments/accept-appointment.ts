@@ -3,21 +3,19 @@ import type { AppointmentBooking } from '@app/domain/appointment/appointment-boo
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { bookableSlot, type Slot } from '@app/domain/appointment/appointment-times'
 import { bookingObservation } from '@app/domain/appointment/format-appointment'
+import { knownTimeZone } from '@app/domain/appointment/time-zone'
 import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { leadObservation } from '@app/domain/lead/lead-observation'
 import { type BookablePlace, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import { takeSeat } from '@app/platform/appointment/take-seat'
 import { inTransaction, type Transaction } from '@app/platform/database/pool'
-import { queueLeadIngestion } from '@app/platform/queue/queue-lead-ingestion'
 import type { IntakeContext } from '../server/intake-context'
 import type { ConsentInput } from '../submissions/consent-versions'
-import { insertConsents } from '../submissions/consents'
-import { enqueueDeliveries } from '../submissions/deliveries'
-import { type Submission, sameReceipt, sha256 } from '../submissions/idempotency'
+import { requireSameBody, type Submission, sha256 } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { crmProjectOf, insertLead } from '../submissions/stored-lead'
-import { findReceipt, receiptOfFirst } from '../submissions/stored-receipt'
+import { storeLead } from '../submissions/store-lead'
+import { findFirstReference, findReceipt } from '../submissions/stored-receipt'
 import { rejection } from '../submissions/submission-error'
 import { fullError, unavailableError } from './appointment-errors'
 
@@ -47,7 +45,7 @@ export async function acceptAppointment(
   const consents = await context.consentVersions.resolve(consentInputs, now)
   return inTransaction(context.pool, async (tx) => {
     const receipt = await findReceipt(tx, 'leads', key)
-    if (receipt) return answerRepetition(tx, sameReceipt(receipt, bodyHash).reference)
+    if (receipt) return answerRepetition(tx, requireSameBody(receipt, bodyHash).reference)
 
     const place = await findAppointmentPlace(tx, input.place)
     if (!place) throw rejection(422, 'place', 'appointment.place.unknown')
@@ -57,26 +55,27 @@ export async function acceptAppointment(
     const seat = await takeSeat(tx, place, slot)
     // A concurrent copy of this booking may have been stored while takeSeat waited for its lock.
     const concurrentReceipt = await findReceipt(tx, 'leads', key)
-    if (concurrentReceipt) return answerRepetition(tx, sameReceipt(concurrentReceipt, bodyHash).reference)
+    if (concurrentReceipt) return answerRepetition(tx, requireSameBody(concurrentReceipt, bodyHash).reference)
     if (seat === undefined) throw fullError()
     const reference = newReference()
     const lead = leadOf(input, place)
-    const bookingText = bookingObservation({ ...slot, place: place.name.es, lot: input.lot, reference })
-    const leadId = await insertLead(
+    const timeZone = place.kind === 'video' ? knownTimeZone(input.timeZone) : null
+    const bookingText = bookingObservation({ ...slot, place: place.name.es, lot: input.lot, reference, timeZone })
+    const leadId = await storeLead(
       tx,
       { input: lead, key, bodyHash, requestId },
       {
         reference,
-        crmProjectId: await crmProjectOf(tx, lead.project),
         observation: leadObservation(
           { project: lead.project, message: lead.message, appointment: undefined },
           bookingText,
         ),
+        consents,
+        mail: appointmentMails.booked,
       },
     )
-    if (!leadId) return answerRepetition(tx, await receiptOfFirst(tx, 'leads', submission))
+    if (!leadId) return answerRepetition(tx, await findFirstReference(tx, 'leads', submission))
 
-    await insertConsents(tx, { reference, locale: lead.locale, leadId }, consents)
     const appointmentKey = await insertAppointment(tx, {
       reference,
       leadId,
@@ -84,13 +83,9 @@ export async function acceptAppointment(
       slot,
       seat,
       lot: input.lot,
+      timeZone,
       locale: lead.locale,
     })
-    await queueLeadIngestion(context.boss, tx)
-    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { integration: 'crm', subjectKind: 'lead', subjectId: leadId },
-      { integration: 'mail', subjectKind: 'lead', subjectId: leadId, template: appointmentMails.booked },
-    ])
     return { reference, startsAt: slot.startsAt, endsAt: slot.endsAt, key: appointmentKey }
   })
 }
@@ -147,15 +142,16 @@ type NewAppointment = {
   slot: Slot
   seat: number
   lot: string | undefined
+  timeZone: string | null
   locale: 'es' | 'en'
 }
 
 async function insertAppointment(tx: Transaction, appointment: NewAppointment): Promise<string> {
-  const { reference, leadId, place, slot, seat, lot, locale } = appointment
+  const { reference, leadId, place, slot, seat, lot, timeZone, locale } = appointment
   const { rows } = await tx.query<{ id: string }>(
-    `insert into appointments (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, lot, locale)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, lot ?? null, locale],
+    `insert into appointments (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, lot, time_zone, locale)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, lot ?? null, timeZone, locale],
   )
   const id = rows[0]?.id
   await tx.query(

@@ -1,10 +1,12 @@
+import { brand } from '@app/brand/brand'
 import { appointmentTime } from '@app/domain/appointment/appointment-booking.schema'
 import { allAppointmentDays, canChange, nearestFreeSlots } from '@app/domain/appointment/appointment-times'
+import { formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { pathFor } from '@app/domain/snapshot/page-urls'
-import { appointmentCalendar } from '@app/platform/appointment/appointment-calendar'
-import { bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
+import { appointmentCalendar, calendarTexts } from '@app/platform/appointment/appointment-calendar'
+import { findAppointmentPlace, readBookedSeats } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactElement } from 'react'
 import type { Limits } from '../abuse/submission-limit'
@@ -12,7 +14,7 @@ import { AnswerPage } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
 import { invalidFields, SubmissionError } from '../submissions/submission-error'
-import { appointmentTexts } from './appointment.messages'
+import { appointmentTexts, textsOf } from './appointment.messages'
 import { fieldOf } from './appointment.route'
 import { APPOINTMENT_POLICY } from './appointment-document'
 import { AppointmentPage } from './appointment-page'
@@ -48,7 +50,7 @@ function answerUnknown({ pageLocale: locale }: FastifyRequest, reply: FastifyRep
   })
 }
 
-export function appointmentLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function registerAppointmentLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   app.get<{ Querystring: Fields }>(
     '/api/appointments/mine',
     { ...options, onRequest: limits.times },
@@ -139,7 +141,7 @@ async function sendMovePage(
   const now = context.clock()
   const place = await findAppointmentPlace(context.pool, appointment.placeSlug)
   if (!place) return answerUnknown(request, reply)
-  const days = allAppointmentDays(place, await bookedSeats(context.pool, place.id, now), now)
+  const days = allAppointmentDays(place, await readBookedSeats(context.pool, place.id, now), now)
   const day = fieldOf(fields, 'day')
   const time = fieldOf(fields, 'time')
   const requestedTime = limaInstant(day ?? '', time ?? '12:00')
@@ -167,7 +169,7 @@ async function calendarOf(
   key: string,
 ): Promise<string> {
   const place = await findAppointmentPlace(pool, appointment.placeSlug)
-  const texts = appointmentTexts[locale]
+  const texts = textsOf(place, locale)
   return appointmentCalendar(
     {
       reference: appointment.reference,
@@ -175,9 +177,15 @@ async function calendarOf(
       endsAt: appointment.endsAt,
       sequence: appointment.sequence,
       isCancelled: appointment.state === 'cancelled',
-      title: `${texts.appointment} ${place?.name[locale] ?? ''}`.trim(),
-      location: place?.address[locale] ?? '',
-      description: [place?.advice?.[locale], `${texts.code}: ${appointment.reference}`].filter(Boolean).join('\n'),
+      ...calendarTexts({
+        ...texts,
+        place: place?.kind === 'video' ? brand.name : (place?.name[locale] ?? ''),
+        address: place?.address[locale] ?? '',
+        advice: place?.advice?.[locale] ?? null,
+        meetingUrl: place?.meetingUrl ?? null,
+        visitorTime: formatVisitorTime(appointment.startsAt, appointment.timeZone, locale),
+        reference: appointment.reference,
+      }),
       url: `${publicUrl}${appointmentUrl(key, locale)}`,
     },
     publicUrl,

@@ -33,9 +33,14 @@ h1 b, h2 b { font-weight: 700 }
 .days { display: grid; grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr)); gap: .5rem; margin: 0 0 2rem; padding: 0; list-style: none }
 .day { display: block; height: 100%; min-height: 7rem; padding: .75rem .875rem; background: ${colors.stone}; border-radius: 3px; font-size: .9375rem; font-weight: 400; text-decoration: none }
 .day b { display: block; margin: .125rem 0; font-size: 2rem; font-weight: 400; line-height: 1.2 }
-a.day:hover { background: ${colors.surfaceSunk} }
+a.day:not([aria-current]):hover { background: ${colors.surfaceSunk} }
 .day[aria-current] { background: ${colors.ink}; color: #fff }
 .day[aria-current] b { color: ${colors.accent}; font-weight: 700 }
+.day strong { display: block; font-weight: 650 }
+.day span { display: block }
+.options { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: .5rem; margin: 0; padding: 0; list-style: none }
+.options .day { min-height: 0 }
+.others { margin: 1rem 0 0; font-size: .9375rem }
 .shut { color: ${colors.muted}; background: repeating-linear-gradient(-45deg, ${colors.stone} 0 7px, #e6e0d7 7px 8px) }
 .shut b { text-decoration: line-through }
 .shut span { padding: 0 .25rem; background: #fff }

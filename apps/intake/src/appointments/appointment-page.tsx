@@ -1,5 +1,6 @@
 import { canChange } from '@app/domain/appointment/appointment-times'
 import { changeUntil, formatAppointment } from '@app/domain/appointment/format-appointment'
+import { formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
@@ -8,7 +9,7 @@ import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
-import { appointmentTexts } from './appointment.messages'
+import { appointmentTexts, textsOf } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import { DuoText, FactRow } from './appointment-parts'
 import { appointmentUrl, bookingUrl, calendarUrl } from './appointment-urls'
@@ -27,8 +28,8 @@ export type AppointmentPageProps = {
 
 /** Renders an appointment for the person who booked it. Opening the page changes nothing. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { locale, linkKey, appointment, lastAction } = props
-  const texts = appointmentTexts[locale]
+  const { locale, linkKey, appointment, place, lastAction } = props
+  const texts = textsOf(place, locale)
   const isCancelled = appointment.state === 'cancelled'
   return (
     <AppointmentDocument
@@ -47,9 +48,11 @@ export function AppointmentPage(props: AppointmentPageProps) {
 }
 
 function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPageProps) {
-  const texts = appointmentTexts[locale]
+  const texts = textsOf(place, locale)
   const isOver = appointment.endsAt.getTime() < now.getTime()
   const day = formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')
+  const visitorTime = formatVisitorTime(appointment.startsAt, appointment.timeZone, locale)
+  const limaNote = appointmentTexts[locale].limaTime
   return (
     <div className="booked">
       <section className="card">
@@ -72,9 +75,16 @@ function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPag
       <dl className="facts">
         <FactRow name={texts.when}>
           {formatAppointment(appointment, locale)}
-          <p>{texts.limaTime}</p>
+          <p>{visitorTime ? `${limaNote}; ${visitorTime}` : limaNote}</p>
         </FactRow>
-        {place && (
+        {place?.meetingUrl && !isOver && (
+          <FactRow name={texts.link}>
+            <a href={place.meetingUrl} rel="noopener noreferrer">
+              {place.meetingUrl}
+            </a>
+          </FactRow>
+        )}
+        {place && place.kind !== 'video' && (
           <FactRow name={texts.where}>
             {place.name[locale]}
             <p>{place.address[locale]}</p>
@@ -83,7 +93,7 @@ function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPag
         {place?.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
         {!isOver && (
           <FactRow name={texts.plans}>
-            <ChangeActions locale={locale} linkKey={linkKey} appointment={appointment} now={now} />
+            <ChangeActions locale={locale} linkKey={linkKey} appointment={appointment} place={place} now={now} />
           </FactRow>
         )}
       </dl>
@@ -95,9 +105,10 @@ function ChangeActions({
   locale,
   linkKey,
   appointment,
+  place,
   now,
-}: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'appointment' | 'now'>) {
-  const texts = appointmentTexts[locale]
+}: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'appointment' | 'place' | 'now'>) {
+  const texts = textsOf(place, locale)
   if (appointment.state !== 'booked' || !canChange(appointment.startsAt, now)) return <p>{texts.tooLate}</p>
   return (
     <>
@@ -120,7 +131,7 @@ function ChangeActions({
 }
 
 function CancelledCard({ locale, appointment, place }: AppointmentPageProps) {
-  const texts = appointmentTexts[locale]
+  const texts = textsOf(place, locale)
   return (
     <section className="card">
       <div>

@@ -2,7 +2,6 @@ import type { FreeSlot } from '@app/domain/appointment/appointment-times'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { ReactNode } from 'react'
 import { Wave } from '../pages/wave'
-import { appointmentTexts } from './appointment.messages'
 
 export function DuoText({ text: [light, bold] }: { text: readonly [string, string] }) {
   return (
@@ -22,18 +21,18 @@ export function FactRow({ name, children }: { name: string; children: ReactNode 
 }
 
 type TicketProps = {
-  locale: 'es' | 'en'
+  title: readonly [string, string]
   facts: ReactNode
   /** The button and its explanation, below the wave. */
   children: ReactNode
 }
 
-export function Ticket({ locale, facts, children }: TicketProps) {
+export function Ticket({ title, facts, children }: TicketProps) {
   return (
     <aside className="ticket" aria-labelledby="ticket">
       <div>
         <h2 id="ticket">
-          <DuoText text={appointmentTexts[locale].ticket} />
+          <DuoText text={title} />
         </h2>
         <dl>{facts}</dl>
       </div>

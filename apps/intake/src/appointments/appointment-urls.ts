@@ -2,13 +2,15 @@ type Booking = {
   place: string
   lot?: string | undefined
   project?: string | undefined
+  timeZone?: string | null | undefined
   locale: 'es' | 'en'
 }
 
 /** Returns the URL of the booking page, without personal data. */
-export function bookingUrl({ place, lot, project, locale }: Booking, day?: string, time?: string): string {
+export function bookingUrl({ place, lot, project, timeZone, locale }: Booking, day?: string, time?: string): string {
   const query = new URLSearchParams({ place })
-  for (const [name, value] of Object.entries({ day, time, lot, project })) if (value) query.set(name, value)
+  for (const [name, value] of Object.entries({ day, time, lot, project, tz: timeZone }))
+    if (value) query.set(name, value)
   if (locale === 'en') query.set('lang', 'en')
   return `/api/appointments?${query}`
 }

@@ -73,6 +73,15 @@ export const appointmentTexts = {
     },
     otherLanguage: 'English',
     appointment: 'Visita a',
+    options: ['¿Dónde', 'nos vemos?'],
+    optionNames: {
+      project: 'En el proyecto',
+      video: 'Videollamada',
+      office: 'Sala de ventas',
+      transport: 'Con transporte',
+    },
+    otherProject: 'Ver otros lugares y proyectos',
+    link: 'Enlace de la videollamada',
   },
   en: {
     crumb: 'Book a visit',
@@ -145,5 +154,57 @@ export const appointmentTexts = {
     },
     otherLanguage: 'Español',
     appointment: 'Visit to',
+    options: ['Where', 'shall we meet?'],
+    optionNames: { project: 'At the project', video: 'Video call', office: 'Sales room', transport: 'With transport' },
+    otherProject: 'See other places and projects',
+    link: 'Video call link',
   },
 } as const
+
+/** Messages that differ for a video call. */
+const videoTexts = {
+  es: {
+    crumb: 'Reservar videollamada',
+    limaTime: 'Primero la hora de Perú, después la tuya si es distinta',
+    ticket: ['Tu', 'videollamada'],
+    host: 'Quién te atiende',
+    book: 'Reservar mi videollamada',
+    move: 'Mover mi videollamada',
+    moveTitle: ['Mueve tu', 'videollamada'],
+    expected: 'Hablamos',
+    confirmed: 'Videollamada confirmada',
+    code: 'Código de videollamada',
+    bring: 'Antes de la llamada',
+    cancelAsk: '¿Seguro que no puedes? Tu hora quedará libre para otra persona.',
+    cancelYes: 'Sí, cancelar mi videollamada',
+    cancelled: 'Videollamada cancelada',
+    cancelledTitle: ['Tu videollamada está', 'cancelada'],
+    over: 'Esta videollamada ya pasó',
+    moved: 'Listo: movimos tu videollamada y te enviamos un correo.',
+    appointment: 'Videollamada con',
+  },
+  en: {
+    crumb: 'Book a video call',
+    limaTime: 'Peruvian time first, then yours if it is different',
+    ticket: ['Your', 'video call'],
+    host: 'Who you will talk to',
+    book: 'Book my video call',
+    move: 'Move my video call',
+    moveTitle: ['Move your', 'video call'],
+    expected: 'Our call',
+    confirmed: 'Video call confirmed',
+    code: 'Video call code',
+    bring: 'Before the call',
+    cancelAsk: 'Are you sure you cannot make it? Your time will be free for someone else.',
+    cancelYes: 'Yes, cancel my video call',
+    cancelled: 'Video call cancelled',
+    cancelledTitle: ['Your video call is', 'cancelled'],
+    over: 'This video call is over',
+    moved: 'Done: we have moved your video call and sent you an e-mail.',
+    appointment: 'Video call with',
+  },
+} as const
+
+/** Returns the messages for an appointment in person or for a video call. */
+export const textsOf = (place: { kind: string } | undefined, locale: 'es' | 'en') =>
+  place?.kind === 'video' ? { ...appointmentTexts[locale], ...videoTexts[locale] } : appointmentTexts[locale]

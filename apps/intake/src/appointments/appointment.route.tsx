@@ -1,9 +1,15 @@
 import { appointmentBooking } from '@app/domain/appointment/appointment-booking.schema'
 import { allAppointmentDays, nearestFreeSlots } from '@app/domain/appointment/appointment-times'
+import { knownTimeZone } from '@app/domain/appointment/time-zone'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
 import { pathFor } from '@app/domain/snapshot/page-urls'
-import { type BookablePlace, bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
+import {
+  type BookablePlace,
+  findAppointmentPlace,
+  findPlaceOptions,
+  readBookedSeats,
+} from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createConcurrencyLimit } from '../abuse/concurrency-limit'
 import type { Limits } from '../abuse/submission-limit'
@@ -15,7 +21,7 @@ import { loadConsentSentences } from '../submissions/consent-sentences'
 import { newReference } from '../submissions/new-reference'
 import { SubmissionError } from '../submissions/submission-error'
 import { acceptAppointment } from './accept-appointment'
-import { APPOINTMENT_POLICY } from './appointment-document'
+import { APPOINTMENT_POLICY, VIDEO_CALL_POLICY } from './appointment-document'
 import { appointmentUrl } from './appointment-urls'
 import { BookingPage, type BookingPageProps } from './booking-page'
 import { chosenDay } from './time-picker'
@@ -41,7 +47,7 @@ export const fieldOf = (fields: Fields | undefined, name: string): string | unde
 }
 
 /** Registers the booking page and its form. The intake renders them, because only the database knows the free slots. */
-export function appointmentRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function registerAppointmentRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = appointmentBooking({ isPhoneNumber })
   const runLimited = createConcurrencyLimit(bookingLimit)
   const options = { config: { form: 'lead' } } as const
@@ -99,7 +105,7 @@ async function answerAppointmentRejection(
 
 async function findNearbySlots(context: IntakeContext, place: BookablePlace, fields: Fields, count: number) {
   const now = context.clock()
-  const days = allAppointmentDays(place, await bookedSeats(context.pool, place.id, now), now)
+  const days = allAppointmentDays(place, await readBookedSeats(context.pool, place.id, now), now)
   return nearestFreeSlots(days, requestedTime(fields, now), count)
 }
 
@@ -118,8 +124,10 @@ async function sendBookingPage(
 ) {
   const now = context.clock()
   const locale = request.pageLocale
-  const [seats, consents] = await Promise.all([
-    bookedSeats(context.pool, place.id, now),
+  const project = fieldOf(fields, 'project')?.slice(0, 60)
+  const [seats, options, consents] = await Promise.all([
+    readBookedSeats(context.pool, place.id, now),
+    findPlaceOptions(context.pool, place.project ?? project ?? null),
     loadConsentSentences(context.pool, locale),
   ])
   const days = allAppointmentDays(place, seats, now)
@@ -130,7 +138,9 @@ async function sendBookingPage(
     selectedDay: chosenDay(days, fieldOf(fields, 'day')),
     time: fieldOf(fields, 'time'),
     lot: fieldOf(fields, 'lot')?.slice(0, 12),
-    project: fieldOf(fields, 'project')?.slice(0, 60),
+    project,
+    timeZone: place.kind === 'video' ? knownTimeZone(fieldOf(fields, 'tz') ?? fieldOf(fields, 'timeZone')) : null,
+    options,
     consents,
     ...(error && {
       values: Object.fromEntries(Object.keys(fields).flatMap((name) => [[name, fieldOf(fields, name) ?? '']])),
@@ -138,5 +148,8 @@ async function sendBookingPage(
       offers: nearestFreeSlots(days, requestedTime(fields, now), OFFERS_ON_PAGE),
     }),
   }
-  return sendPage(reply, <BookingPage {...props} />, { status: error?.status ?? 200, policy: APPOINTMENT_POLICY })
+  return sendPage(reply, <BookingPage {...props} />, {
+    status: error?.status ?? 200,
+    policy: place.kind === 'video' ? VIDEO_CALL_POLICY : APPOINTMENT_POLICY,
+  })
 }

@@ -1,6 +1,5 @@
-import { pathFor } from '@app/domain/snapshot/page-urls'
 import { HONEYPOT_FIELD } from '@app/domain/submission/submission-guard'
-import { fieldErrorText } from '../pages/field-error-text'
+import { ConsentText, errorAt, TypedField } from '../pages/typed-field'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
 import { appointmentTexts } from './appointment.messages'
@@ -29,7 +28,7 @@ export function BookingDetails({ locale, values, errors, consents }: BookingDeta
       </h2>
       <div className="fields">
         {fields.map((field) => (
-          <Field
+          <TypedField
             key={field.name}
             {...field}
             label={texts.fields[field.name]}
@@ -57,70 +56,5 @@ export function BookingDetails({ locale, values, errors, consents }: BookingDeta
         </p>
       </div>
     </section>
-  )
-}
-
-function errorAt(name: string, errors: readonly FieldError[], locale: 'es' | 'en'): string | undefined {
-  const error = errors.find(({ path }) => path === name)
-  return error && fieldErrorText(error.message, locale)
-}
-
-type FieldProps = {
-  name: string
-  type: string
-  autoComplete: string
-  label: string
-  hint: string | undefined
-  value: string | undefined
-  error: string | undefined
-}
-
-function Field({ name, type, autoComplete, label, hint, value, error }: FieldProps) {
-  const hintId = hint && `${name}-hint`
-  const errorId = error && `${name}-wrong`
-  return (
-    <div>
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        required
-        maxLength={254}
-        defaultValue={value}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        aria-invalid={error ? true : undefined}
-      />
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="wrong" id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-const linkMarkup = /(\[terms\].*?\[\/terms\]|\[privacy\].*?\[\/privacy\])/
-
-/** Renders a consent text with its `[terms]…[/terms]` and `[privacy]…[/privacy]` parts as links. */
-function ConsentText({ sentence, locale }: { sentence: string; locale: 'es' | 'en' }) {
-  return (
-    <span>
-      {sentence.split(linkMarkup).map((part) => {
-        const [, page, linkText] = /^\[(terms|privacy)\](.*)\[/.exec(part) ?? []
-        if (page !== 'terms' && page !== 'privacy') return part
-        return (
-          <a key={part} href={pathFor(page, locale)}>
-            {linkText}
-          </a>
-        )
-      })}
-    </span>
   )
 }

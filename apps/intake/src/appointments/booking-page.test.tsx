@@ -17,6 +17,7 @@ const place: BookablePlace = {
   address: { es: 'Mejía', en: 'Mejía' },
   advice: { es: 'Trae gorro.', en: 'Bring a hat.' },
   project: 'santorini',
+  meetingUrl: null,
   hours: [
     { weekday: 'tuesday', from: '09:00', to: '13:00' },
     { weekday: 'wednesday', from: '09:00', to: '11:00' },
@@ -56,6 +57,8 @@ const renderBookingPage = (changes: Partial<BookingPageProps> = {}) => {
     time: undefined,
     lot: undefined,
     project: undefined,
+    timeZone: null,
+    options: [],
     consents,
     ...changes,
   }
@@ -119,6 +122,39 @@ test('offers three free slots if the slot was taken, and keeps the other fields'
   expect(page).toContain('value="rosa@example.test"')
 })
 
+const videoCall = {
+  ...place,
+  slug: 'videollamada',
+  kind: 'video',
+  project: null,
+  meetingUrl: 'https://video.example/a',
+} as const
+
+test('shows the slots of a video call in the time of Peru and of the visitor, and asks the browser for its zone', () => {
+  const page = renderBookingPage({ place: videoCall, timeZone: 'Europe/Madrid' })
+  expect(page).toContain('09:00 <small>15:00 en Madrid')
+  expect(page).toContain('name="timeZone" value="Europe/Madrid"')
+  expect(page).toContain('&amp;tz=Europe%2FMadrid')
+  expect(page).not.toContain('<script>')
+  const unknownZone = renderBookingPage({ place: videoCall })
+  expect(unknownZone).toContain('<script>')
+  expect(unknownZone).toContain('09:00 <small>quedan 2')
+  expect(renderBookingPage()).not.toContain('<script>')
+})
+
+test('offers the other places of the project and keeps the lot', () => {
+  const option = { kind: 'video', slug: 'videollamada', slotMinutes: 30, project: null } as const
+  const page = renderBookingPage({
+    lot: 'C-07',
+    options: [
+      { ...place, slotMinutes: 90 },
+      { ...option, name: { es: 'Videollamada', en: 'Video call' } },
+    ],
+  })
+  expect(page).toContain('href="/api/appointments?place=videollamada&amp;lot=C-07&amp;project=santorini"')
+  expect(page).toMatch(/place=santorini[^"]*" aria-current="true"/)
+})
+
 test('offers to move and cancel an appointment until four hours before it starts', () => {
   const appointment = {
     id: 'v',
@@ -130,6 +166,7 @@ test('offers to move and cancel an appointment until four hours before it starts
     state: 'booked' as const,
     sequence: 0,
     lot: null,
+    timeZone: null,
   }
   const renderAppointment = (moment: Date, changes = {}) =>
     renderPage(

@@ -3,13 +3,14 @@ import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointme
 import { lotNoun } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { otherLocale } from '@app/domain/language/locale'
+import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { pathFor } from '@app/domain/snapshot/page-urls'
-import type { BookablePlace } from '@app/platform/appointment/appointment-places'
+import type { BookablePlace, PlaceOption } from '@app/platform/appointment/appointment-places'
 import { HiddenFields, Items } from '../pages/answer-parts'
 import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
-import { appointmentTexts } from './appointment.messages'
+import { appointmentTexts, textsOf } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import { DuoText, FactRow, Offers, Ticket } from './appointment-parts'
 import { bookingUrl } from './appointment-urls'
@@ -29,18 +30,24 @@ export type BookingPageProps = {
   offers?: readonly FreeSlot[]
   lot: string | undefined
   project: string | undefined
+  /** Time zone of the visitor's browser, used for video calls. */
+  timeZone: string | null
+  /** The places that the visitor can choose instead, including this one. */
+  options: readonly PlaceOption[]
   consents: ConsentSentences
 }
 
 export function BookingPage(props: BookingPageProps) {
-  const { locale, place, days, selectedDay, time, lot, project, values = {}, errors = [], consents } = props
-  const texts = appointmentTexts[locale]
-  const booking = { place: place.slug, lot, project, locale }
+  const { locale, place, days, selectedDay, time, lot, project, timeZone, values = {}, errors = [], consents } = props
+  const texts = textsOf(place, locale)
+  const booking = { place: place.slug, lot, project, timeZone, locale }
   return (
     <AppointmentDocument
       locale={locale}
       title={`${texts.crumb}: ${place.name[locale]}`}
       otherHref={bookingUrl({ ...booking, locale: otherLocale(locale) }, selectedDay?.day, time)}
+      // After a rejected booking, the time zone is in a field. Reloading that page would lose the typed values.
+      asksTimeZone={place.kind === 'video' && timeZone === null && errors.length === 0}
     >
       <nav aria-label={texts.crumb}>
         <ol className="crumbs">
@@ -56,12 +63,14 @@ export function BookingPage(props: BookingPageProps) {
       {errors.length > 0 && <Notice {...props} />}
       <form className="cols" method="post" action="/api/appointments">
         <div className="steps">
-          <ChosenPlace locale={locale} place={place} />
+          {props.options.length > 1 ? <PlaceOptions {...props} /> : <ChosenPlace locale={locale} place={place} />}
           <TimePicker
             locale={locale}
             days={days}
             selectedDay={selectedDay}
             time={time}
+            timeZone={timeZone}
+            zoneNote={texts.limaTime}
             hrefOf={(day) => bookingUrl(booking, day)}
           />
           <BookingDetails locale={locale} values={values} errors={errors} consents={consents} />
@@ -69,6 +78,40 @@ export function BookingPage(props: BookingPageProps) {
         <BookingTicket {...props} />
       </form>
     </AppointmentDocument>
+  )
+}
+
+/** Renders the places as links to their free times. The URL keeps the project and the lot. */
+function PlaceOptions({ locale, place, options, lot, project, timeZone }: BookingPageProps) {
+  const texts = textsOf(place, locale)
+  const projectOfPage = project ?? place.project ?? undefined
+  return (
+    <section className="stone">
+      <div className="head">
+        <h2 id="which-place">
+          <DuoText text={texts.options} />
+        </h2>
+      </div>
+      <ul className="options" aria-labelledby="which-place">
+        {options.map((option) => (
+          <li key={option.slug}>
+            <a
+              className="day"
+              href={bookingUrl({ place: option.slug, lot, project: projectOfPage, timeZone, locale })}
+              aria-current={option.slug === place.slug ? 'true' : undefined}
+            >
+              <strong>{texts.optionNames[option.kind]}</strong>
+              {option.kind !== 'video' && <span>{option.name[locale]}</span>}
+              <span>{hoursAndMinutes(option.slotMinutes)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="others">
+        {place.kind !== 'video' && <span>{place.address[locale]}. </span>}
+        <a href={pathFor('appointment', locale)}>{texts.otherProject}</a>
+      </p>
+    </section>
   )
 }
 
@@ -94,7 +137,7 @@ function ChosenPlace({ locale, place }: Pick<BookingPageProps, 'locale' | 'place
 
 const timeErrors = ['appointment.full', 'appointment.time.unavailable']
 
-function Notice({ locale, place, lot, project, errors = [], offers = [] }: BookingPageProps) {
+function Notice({ locale, place, lot, project, timeZone, errors = [], offers = [] }: BookingPageProps) {
   const texts = appointmentTexts[locale]
   if (errors.some(({ message }) => timeErrors.includes(message)))
     return (
@@ -104,7 +147,7 @@ function Notice({ locale, place, lot, project, errors = [], offers = [] }: Booki
         <Offers
           locale={locale}
           slots={offers}
-          hrefOf={(day, time) => bookingUrl({ place: place.slug, lot, project, locale }, day, time)}
+          hrefOf={(day, time) => bookingUrl({ place: place.slug, lot, project, timeZone, locale }, day, time)}
         />
       </section>
     )
@@ -117,13 +160,14 @@ function Notice({ locale, place, lot, project, errors = [], offers = [] }: Booki
   )
 }
 
-function BookingTicket({ locale, place, selectedDay, lot, project, consents }: BookingPageProps) {
-  const texts = appointmentTexts[locale]
+function BookingTicket({ locale, place, selectedDay, lot, project, timeZone, consents }: BookingPageProps) {
+  const texts = textsOf(place, locale)
   const fields = {
     place: place.slug,
     day: selectedDay?.day ?? '',
     lot: lot ?? '',
     project: project ?? '',
+    timeZone: timeZone ?? '',
     locale,
     'consentVersions.terms': consents.terms.version,
     'consentVersions.marketing': consents.marketing.version,
@@ -138,7 +182,7 @@ function BookingTicket({ locale, place, selectedDay, lot, project, consents }: B
     </>
   )
   return (
-    <Ticket locale={locale} facts={facts}>
+    <Ticket title={texts.ticket} facts={facts}>
       <HiddenFields fields={fields} />
       {selectedDay?.state === 'free' && <button type="submit">{texts.book}</button>}
       <p>{texts.free}</p>

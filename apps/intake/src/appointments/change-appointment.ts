@@ -4,7 +4,7 @@ import { findAppointmentPlace } from '@app/platform/appointment/appointment-plac
 import { takeSeat } from '@app/platform/appointment/take-seat'
 import { inTransaction, type Queryable, type Transaction } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
-import { enqueueDeliveries } from '../submissions/deliveries'
+import { insertDeliveries } from '../submissions/deliveries'
 import { sha256 } from '../submissions/idempotency'
 import { fullError, unavailableError } from './appointment-errors'
 
@@ -19,13 +19,18 @@ export type OpenedAppointment = {
   state: AppointmentState
   sequence: number
   lot: string | null
+  /** Time zone of a visitor who booked a video call. */
+  timeZone: string | null
 }
 
-/** Finds an appointment by its key, unless the person was erased. `lock` is an SQL clause such as `for update of v`. */
+/**
+ * Finds an appointment by its key, unless the data of the person was erased. `lock` is an SQL clause such as `for
+ * update of v`.
+ */
 export async function findAppointment(db: Queryable, key: string, lock = ''): Promise<OpenedAppointment | undefined> {
   const { rows } = await db.query<OpenedAppointment>(
     `select v.id, v.reference, v.lead_id as "leadId", coalesce(p.slug, '') as "placeSlug", v.starts_at as "startsAt",
-       v.ends_at as "endsAt", v.state, v.sequence, v.lot
+       v.ends_at as "endsAt", v.state, v.sequence, v.lot, v.time_zone as "timeZone"
      from appointments v join appointment_keys k on k.appointment_id = v.id left join appointment_places p on p.id = v.place_id
      where k.key_hash = $1 and v.lead_id is not null ${lock}`,
     [sha256(key)],
@@ -86,7 +91,7 @@ async function changeAppointment(
       'insert into appointment_events (appointment_id, kind, starts_at, created_at) values ($1, $2, $3, clock_timestamp())',
       [appointment.id, appliedChange.kind, appliedChange.startsAt],
     )
-    await enqueueDeliveries(tx, context.boss, { reference: appointment.reference, requestId }, [
+    await insertDeliveries(tx, { reference: appointment.reference, requestId }, [
       {
         integration: 'mail',
         subjectKind: 'lead',

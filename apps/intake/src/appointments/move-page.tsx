@@ -1,10 +1,10 @@
 import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
-import { formatAppointment } from '@app/domain/appointment/format-appointment'
+import { formatInBothZones } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { otherLocale } from '@app/domain/language/locale'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields } from '../pages/answer-parts'
-import { appointmentTexts } from './appointment.messages'
+import { textsOf } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import type { AppointmentPageProps } from './appointment-page'
 import { DuoText, FactRow, Offers, Ticket } from './appointment-parts'
@@ -21,13 +21,13 @@ type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'appointm
 }
 
 export function MovePage({ locale, linkKey, appointment, place, days, selectedDay, time, offers }: MovePageProps) {
-  const texts = appointmentTexts[locale]
+  const texts = textsOf(place, locale)
   const hrefOf = (day: string, slotTime?: string) =>
     appointmentUrl(linkKey, locale, { move: '1', day, ...(slotTime && { time: slotTime }) })
   const facts = (
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      <FactRow name={texts.moveFrom}>{formatAppointment(appointment, locale)}</FactRow>
+      <FactRow name={texts.moveFrom}>{formatInBothZones(appointment, appointment.timeZone, locale)}</FactRow>
       {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
     </>
   )
@@ -49,9 +49,17 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
       <form className="cols" method="post" action="/api/appointments/move">
         <HiddenFields fields={{ key: linkKey, lang: locale, day: selectedDay?.day ?? '' }} />
         <div className="steps">
-          <TimePicker locale={locale} days={days} selectedDay={selectedDay} time={time} hrefOf={hrefOf} />
+          <TimePicker
+            locale={locale}
+            days={days}
+            selectedDay={selectedDay}
+            time={time}
+            timeZone={appointment.timeZone}
+            zoneNote={texts.limaTime}
+            hrefOf={hrefOf}
+          />
         </div>
-        <Ticket locale={locale} facts={facts}>
+        <Ticket title={texts.ticket} facts={facts}>
           {selectedDay?.state === 'free' && <button type="submit">{texts.move}</button>}
           <p>{texts.moveNote}</p>
           <p>

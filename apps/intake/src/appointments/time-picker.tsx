@@ -1,11 +1,11 @@
 import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
 import { monthAndYear } from '@app/domain/appointment/format-appointment'
+import { formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { appointmentTexts } from './appointment.messages'
 import { DuoText } from './appointment-parts'
 
-/** Seven days fit in one row. */
 const DAYS_PER_ROW = 7
 
 type TimePickerProps = {
@@ -14,6 +14,10 @@ type TimePickerProps = {
   days: readonly AppointmentDay[]
   selectedDay: AppointmentDay | undefined
   time: string | undefined
+  /** Time zone of a visitor who books a video call. Slots then show both times. */
+  timeZone?: string | null
+  /** Says which time the slots show. */
+  zoneNote: string
   hrefOf: (day: LimaDate) => string
 }
 
@@ -88,7 +92,7 @@ function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProp
   )
 }
 
-function Times({ locale, selectedDay, time }: TimePickerProps) {
+function Times({ locale, selectedDay, time, timeZone = null, zoneNote }: TimePickerProps) {
   const texts = appointmentTexts[locale]
   if (!selectedDay || selectedDay.times.length === 0)
     return <p className="advice">{selectedDay ? texts.noTimes : texts.nothingFree}</p>
@@ -104,7 +108,7 @@ function Times({ locale, selectedDay, time }: TimePickerProps) {
         </h2>
       </legend>
       <p className="hint">
-        {formatDay(selectedDay.day, locale, 'withWeekday')} · {texts.limaTime}
+        {formatDay(selectedDay.day, locale, 'withWeekday')} · {zoneNote}
       </p>
       <div className="parts">
         {groups.map(({ name, slots }) => (
@@ -112,7 +116,13 @@ function Times({ locale, selectedDay, time }: TimePickerProps) {
             <h3>{name}</h3>
             <div className="times">
               {slots.map((slot) => (
-                <Time key={slot.time} locale={locale} slot={slot} isChosen={slot.time === time} />
+                <Time
+                  key={slot.time}
+                  locale={locale}
+                  slot={slot}
+                  visitorTime={formatVisitorTime(slot.startsAt, timeZone, locale)}
+                  isChosen={slot.time === time}
+                />
               ))}
             </div>
           </div>
@@ -122,9 +132,9 @@ function Times({ locale, selectedDay, time }: TimePickerProps) {
   )
 }
 
-type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; isChosen: boolean }
+type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; visitorTime: string | null; isChosen: boolean }
 
-function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
+function Time({ locale, slot: { time, left }, visitorTime, isChosen }: TimeProps) {
   const texts = appointmentTexts[locale]
   if (left === 0)
     return (
@@ -136,7 +146,7 @@ function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
     <label className="time">
       <input type="radio" name="time" value={time} required defaultChecked={isChosen} />
       <span>
-        {time} <small>{texts.left(left)}</small>
+        {time} <small>{visitorTime ?? texts.left(left)}</small>
       </span>
     </label>
   )

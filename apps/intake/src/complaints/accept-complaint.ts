@@ -6,8 +6,8 @@ import { inTransaction, type Queryable } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
-import { enqueueDeliveries } from '../submissions/deliveries'
-import { type Submission, sameReceipt } from '../submissions/idempotency'
+import { insertDeliveries } from '../submissions/deliveries'
+import { requireSameBody, type Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
 import { type ComplaintBookSettings, readComplaintBook, takeNextNumber } from './complaint-book'
 
@@ -21,7 +21,10 @@ export type ComplaintReceipt = {
   attachment: { name: string; size: number } | null
 }
 
-/** Numbers, stores and queues a complaint in one transaction. The year and the date are in Lima time. */
+/**
+ * Stores a complaint with its number, its consents and its deliveries in one transaction. The year and the date are in
+ * Lima time.
+ */
 export async function acceptComplaint(
   context: IntakeContext,
   submission: Submission<ComplaintInput>,
@@ -37,7 +40,7 @@ export async function acceptComplaint(
     // Concurrent copies of one submission must not take two numbers, so the second copy waits here for the first.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key])
     const receipt = await findByKey(tx, key)
-    if (receipt) return sameReceipt(receipt, bodyHash)
+    if (receipt) return requireSameBody(receipt, bodyHash)
 
     const now = context.clock()
     const filedOn = limaDateOf(now)
@@ -52,7 +55,7 @@ export async function acceptComplaint(
     const id = await insertComplaint(tx, row)
     await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, consents)
     const subject = { subjectKind: 'complaint', subjectId: id } as const
-    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
+    await insertDeliveries(tx, { reference, requestId }, [
       { ...subject, integration: 'complaint-sheet', held: attachment !== undefined },
       { ...subject, integration: 'mail', template: 'complaint-consumer' },
       { ...subject, integration: 'mail', template: 'complaint-service' },

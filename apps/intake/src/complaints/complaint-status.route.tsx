@@ -12,7 +12,7 @@ import { type ComplaintStatus, ComplaintStatusPage } from './complaint-status-pa
  * Registers the look-up of a complaint by number, look-up code and e-mail address. Numbers are sequential, so without
  * the code anyone who knows the address could guess the number.
  */
-export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+export function registerComplaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(
     '/api/complaints/status',
     { onRequest: limits.lookup, config: { form: 'complaint' } },

@@ -3,14 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import {
-  postForm,
-  postJson,
-  postMultipart,
-  prepareQueue,
-  someAddress,
-  startIntake,
-} from '../../../../tests/support/running-intake'
+import { postForm, postJson, postMultipart, someAddress, startIntake } from '../../../../tests/support/running-intake'
 import * as files from '../../../../tests/support/sample-files'
 import { complaintFields } from '../../../../tests/support/submissions'
 
@@ -20,7 +13,6 @@ let now = new Date('2026-11-30T15:00:00Z')
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url, { clock: () => now })
 })
 afterAll(async () => {
@@ -86,7 +78,7 @@ test('gives fifty concurrent complaints fifty numbers without a gap', async () =
   expect(rows.map((row) => row.number)).toEqual(Array.from({ length: lastNumber + 50 }, (_, index) => index + 1))
 })
 
-test('takes no number for a rejected complaint', async () => {
+test('assigns no number to a rejected complaint', async () => {
   const { body: first } = await fileComplaint()
   const rejection = await fileComplaint({ detail: '' })
   expect(rejection.status).toBe(422)
@@ -96,7 +88,7 @@ test('takes no number for a rejected complaint', async () => {
   expect(numberOf(second)).toBe(numberOf(first) + 1)
 })
 
-test('takes one number for five concurrent copies of one submission', async () => {
+test('assigns one number to five concurrent copies of one complaint', async () => {
   const key = randomUUID()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => fileComplaint({ email: 'five@example.test' }, { key })),
@@ -169,7 +161,7 @@ test('accepts a file of 5 MB and rejects a file that is one byte larger', async 
   expect(rejection.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
 })
 
-test('stores one file for a repeated submission with a file', async () => {
+test('stores the file of a repeated complaint only once', async () => {
   const key = randomUUID()
   const fileCount = (await readdir(join(intake.privateDir, 'complaints'))).length
   const options = { key, file: { bytes: files.pdf, name: 'a.pdf' } }
@@ -179,7 +171,7 @@ test('stores one file for a repeated submission with a file', async () => {
   expect((await fileComplaint({}, { key, file: { bytes: files.png, name: 'a.png' } })).status).toBe(409)
 })
 
-test('holds the delivery of a complaint with a file until the file is inspected', async () => {
+test('delays the spreadsheet row of a complaint with a file until the file is scanned', async () => {
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
     file: { bytes: files.pdf, name: 'a.pdf' },
   })
@@ -229,7 +221,7 @@ test('registers a complaint with a file without JavaScript and answers with a pa
   expect(page).toMatch(/Archivo recibido<\/dt>\s*<dd>a\.pdf \(1 KB\)/)
 })
 
-test('shows the status for the right number, code and e-mail, and one common answer if any is wrong', async () => {
+test('shows the status for the right number, code and e-mail, and the same error whichever of them is wrong', async () => {
   const { body } = await fileComplaint({ email: 'State@example.test' })
   const lookUp = (number: string, email: string, code = body.lookupCode) =>
     postJson(`${complaintsUrl()}/status`, { number, email, code })

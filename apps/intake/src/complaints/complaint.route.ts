@@ -19,7 +19,7 @@ import { readMultipart } from './read-multipart'
 
 const formShape = { checkboxes: ['acceptsTerms', 'isMinor'], yesNo: ['notifyByEmail'] }
 
-export function complaintRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function registerComplaintRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const { pool, clock, privateStore } = context
   const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(clock()) })
 

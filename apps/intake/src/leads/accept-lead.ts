@@ -2,53 +2,54 @@ import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { leadObservation } from '@app/domain/lead/lead-observation'
 import { QUOTE_MAIL, quoteObservation } from '@app/domain/quote/quote-document'
 import { inTransaction } from '@app/platform/database/pool'
-import { queueLeadIngestion } from '@app/platform/queue/queue-lead-ingestion'
 import { insertQuote, issueQuote } from '../quotes/issue-quote'
 import type { IntakeContext } from '../server/intake-context'
-import type { ConsentInput } from '../submissions/consent-versions'
-import { insertConsents } from '../submissions/consents'
-import { enqueueDeliveries } from '../submissions/deliveries'
-import { type Submission, sameReceipt } from '../submissions/idempotency'
+import type { Consent } from '../submissions/consents'
+import { requireSameBody, type Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { crmProjectOf, insertLead } from '../submissions/stored-lead'
-import { findReceipt, receiptOfFirst } from '../submissions/stored-receipt'
+import { storeLead } from '../submissions/store-lead'
+import { findFirstReference, findReceipt } from '../submissions/stored-receipt'
 
-/**
- * Stores the lead, its quote, its consents and its deliveries in one transaction, so no lead is stored without its
- * deliveries.
- */
+/** Stores the lead with its quote, its consents and its deliveries, so no lead is stored without its deliveries. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
-  const { input: lead, key, bodyHash, requestId } = submission
-  const consentInputs: ConsentInput[] = [
-    { purpose: 'terms', sentVersion: lead.consentVersions.terms, granted: true },
-    { purpose: 'marketing', sentVersion: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
-  ]
-  const consents = await context.consentVersions.resolve(consentInputs, context.clock())
-  return inTransaction(context.pool, async (tx) => {
-    const receipt = await findReceipt(tx, 'leads', key)
-    if (receipt) return sameReceipt(receipt, bodyHash).reference
+  const { input: lead } = submission
+  const consents = await context.consentVersions.resolve(
+    [
+      { purpose: 'terms', sentVersion: lead.consentVersions.terms, granted: true },
+      { purpose: 'marketing', sentVersion: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
+    ],
+    context.clock(),
+  )
+  if (lead.quote) return acceptQuote(context, submission, consents)
+  const reference = newReference()
+  const mail = context.sendsLeadReceipts ? 'lead-receipt' : undefined
+  const id = await storeLead(context.pool, submission, {
+    reference,
+    observation: leadObservation(lead),
+    consents,
+    mail,
+  })
+  return id ? reference : findFirstReference(context.pool, 'leads', submission)
+}
 
-    const crmProjectId = await crmProjectOf(tx, lead.project)
+/** Stores a lead and its quote in one transaction. The mail with the quote is also the receipt. */
+async function acceptQuote(
+  context: IntakeContext,
+  submission: Submission<LeadInput>,
+  consents: Consent[],
+): Promise<string> {
+  const { input: lead, key, bodyHash } = submission
+  return inTransaction(context.pool, async (tx) => {
+    // A repeated request gets its receipt, even if the lot has been taken since.
+    const receipt = await findReceipt(tx, 'leads', key)
+    if (receipt) return requireSameBody(receipt, bodyHash).reference
+
     const reference = newReference()
     const quote = await issueQuote(tx, lead, reference, context.clock())
     const observation = leadObservation(lead, quote && quoteObservation(quote))
-    const id = await insertLead(tx, submission, { reference, crmProjectId, observation })
-    if (!id) return receiptOfFirst(tx, 'leads', submission)
-
-    await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
+    const id = await storeLead(tx, submission, { reference, observation, consents, mail: QUOTE_MAIL })
+    if (!id) return findFirstReference(tx, 'leads', submission)
     if (quote) await insertQuote(tx, quote, id)
-    await queueLeadIngestion(context.boss, tx)
-    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { integration: 'crm', subjectKind: 'lead', subjectId: id },
-      ...mailsOf(context, id, quote !== undefined),
-    ])
     return reference
   })
-}
-
-/** Returns the mails of a lead. A lead with a quote gets the quote and no separate receipt. */
-function mailsOf(context: IntakeContext, id: string, hasQuote: boolean) {
-  const mail = { integration: 'mail', subjectKind: 'lead', subjectId: id } as const
-  if (hasQuote) return [{ ...mail, template: QUOTE_MAIL }]
-  return context.sendsLeadReceipts ? [{ ...mail, template: 'lead-receipt' }] : []
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../../../../tests/support/running-intake'
+import { postForm, postJson, someAddress, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody, leadFields } from '../../../../tests/support/submissions'
 
 let database: FreshDatabase
@@ -11,7 +11,6 @@ let leadsUrl: string
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
   leadsUrl = `${intake.url}/api/leads`
 })
@@ -23,7 +22,7 @@ afterAll(async () => {
 const count = async (sql: string, values: unknown[] = []) =>
   Number((await database.pool.query(sql, values)).rows[0].count)
 
-test('stores a lead with both consents, its delivery and its job', async () => {
+test('stores a lead with both consents and its delivery, which is due at once', async () => {
   const response = await postJson(
     leadsUrl,
     leadBody({ documentTypeId: 1, document: '12345678', attribution: { utmSource: 'feria' } }),
@@ -53,20 +52,15 @@ test('stores a lead with both consents, its delivery and its job', async () => {
     { purpose: 'marketing', version: '2026-02', granted: false, locale: 'es' },
   ])
   const deliveries = await database.pool.query(
-    'select id, integration, subject_id, status, attempt_count from deliveries where reference = $1',
+    `select integration, subject_id, status, attempt_count, due_at <= now() as is_due, claimed_until
+     from deliveries where reference = $1`,
     [reference],
   )
-  expect(deliveries.rows).toEqual([
-    { id: expect.any(String), integration: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: 0 },
-  ])
-  expect(
-    await count(`select count(*) from pgboss.job where name = 'deliver-crm' and data->>'deliveryId' = $1`, [
-      deliveries.rows[0].id,
-    ]),
-  ).toBe(1)
+  const isDue = { status: 'waiting', attempt_count: 0, is_due: true, claimed_until: null }
+  expect(deliveries.rows).toEqual([{ integration: 'crm', subject_id: rows[0].id, ...isDue }])
 })
 
-test('stores the preferences of a visit request and describes them to sales in Spanish', async () => {
+test('stores the preferences of an appointment request and describes them to sales in Spanish', async () => {
   const appointment = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
   const response = await postJson(leadsUrl, leadBody({ kind: 'appointment', locale: 'en', appointment }))
   const { reference } = (await response.json()) as { reference: string }
@@ -109,7 +103,7 @@ test('stores a lead about no project without a CRM project id', async () => {
   })
 })
 
-test('rejects a visit request for today, by the date in Lima', async () => {
+test('rejects an appointment request for today, by the date in Lima', async () => {
   const today = limaDateOf(new Date())
   const appointment = { timeOfDay: 'morning', meetingPlace: 'office' }
   const requestAppointment = (date: string) =>
@@ -121,7 +115,7 @@ test('rejects a visit request for today, by the date in Lima', async () => {
   expect((await requestAppointment(addDays(today, 1))).status).toBe(201)
 })
 
-test('shows the day and place of a visit request in the receipt without JavaScript', async () => {
+test('shows the day and meeting place of an appointment request in the receipt without JavaScript', async () => {
   const appointment = {
     'appointment.date': '2099-01-05',
     'appointment.timeOfDay': 'morning',
@@ -147,7 +141,7 @@ test('stores repeated and concurrent copies of a submission once and returns the
   expect(await count('select count(*) from deliveries where reference = $1', [receipts[0]])).toBe(1)
 })
 
-test('rejects a key that was used for other content', async () => {
+test('rejects an idempotency key that was used for another lead', async () => {
   const key = randomUUID()
   await postJson(leadsUrl, leadBody(), { key })
   const response = await postJson(leadsUrl, leadBody({ firstName: 'Luis' }), { key })
@@ -191,7 +185,7 @@ test('ignores a project id sent by a browser', async () => {
   expect(await count('select crm_project_id as count from leads where reference = $1', [reference])).toBe(100)
 })
 
-test('rejects a request without a key and a body that is not an object', async () => {
+test('rejects a request without an idempotency key, and a body that is not an object', async () => {
   const withoutKey = await fetch(leadsUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
@@ -238,7 +232,7 @@ test('lists errors in the form’s language without JavaScript, with a link back
   expect(page).toContain('Back to the form')
 })
 
-test('limits one device to six submissions a minute without affecting others at its IP address', async () => {
+test('limits one device to six submissions a minute without affecting other devices at its IP address', async () => {
   const from = someAddress()
   const device = randomUUID()
   const statuses: number[] = []
@@ -304,10 +298,10 @@ test('logs accepted leads without personal data', () => {
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321|12345678|10\.0\.0\./)
 })
 
-test('reports that it is alive and ready', async () => {
+test('reports that the intake is alive and ready', async () => {
   expect(await (await fetch(`${intake.url}/api/health`)).json()).toEqual({ status: 'alive' })
   expect(await (await fetch(`${intake.url}/api/ready`)).json()).toEqual({
     status: 'ready',
-    parts: { database: 'ready', queue: 'ready', store: 'ready' },
+    parts: { database: 'ready', store: 'ready' },
   })
 })

@@ -1,12 +1,12 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { type LeadInput, leadInput } from '@app/domain/lead/lead.schema'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
-import { appointmentPlaceOf } from '@app/platform/appointment/appointment-places'
+import { findPlaceOfProject } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { appointmentTexts } from '../appointments/appointment.messages'
 import { bookingUrl } from '../appointments/appointment-urls'
-import { quoteNumberOf } from '../quotes/issue-quote'
+import { findQuoteNumber } from '../quotes/issue-quote'
 import { answerReceipt } from '../server/answer-receipt'
 import type { IntakeContext } from '../server/intake-context'
 import { readSubmission } from '../server/read-submission'
@@ -17,7 +17,7 @@ import { appointmentReceipt, quoteReceipt } from './lead-receipt'
 
 const formShape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 
-export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function registerLeadRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = leadInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
 
   app.post('/api/leads', { onRequest: limits.lead, config: { form: 'lead' } }, async (request, reply) => {
@@ -45,7 +45,7 @@ async function receiptOfQuote(
   reference: string,
   locale: 'es' | 'en',
 ) {
-  const quoteNumber = await quoteNumberOf(pool, reference).catch(() => undefined)
+  const quoteNumber = await findQuoteNumber(pool, reference).catch(() => undefined)
   return quoteReceipt({ quoteNumber, lot: quote.lot.trim().toUpperCase() }, locale)
 }
 
@@ -56,7 +56,7 @@ async function receiptOfQuote(
 async function appointmentOffer({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
   if (kind !== 'contact') return undefined
   // The lead is already stored, so the visitor must not see an error here.
-  const place = await appointmentPlaceOf(pool, project).catch(() => undefined)
+  const place = await findPlaceOfProject(pool, project).catch(() => undefined)
   if (!place) return undefined
   return { href: bookingUrl({ place, lot: quote?.lot || undefined, locale }), label: appointmentTexts[locale].fromLead }
 }

@@ -9,6 +9,7 @@ import { referralInput } from '@app/domain/referral/referral.schema'
 import { referralLookup } from '@app/domain/referral/referral-lookup.schema'
 import { fieldErrors } from '@app/domain/submission/field-errors'
 import { schemaKeys } from '@app/domain/submission/schema-keys.fixture'
+import { waitingInput } from '@app/domain/waiting-list/waiting-list.schema'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorText } from './field-error-text'
 
@@ -20,7 +21,7 @@ const findOwnKeys = () => {
   const quotedKeys = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
-        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|appointment)\.[a-zA-Z.]+'/g,
+        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|appointment|waiting)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
   return [...new Set(quotedKeys.map((quotedKey) => quotedKey.slice(1, -1)))].sort()
@@ -43,6 +44,7 @@ test('has no unused error messages', () => {
     complaintLookup,
     privacyRequestInput(context),
     appointmentBooking(context),
+    waitingInput,
   ]
   const usedKeys = new Set<string>([...schemas.flatMap(schemaKeys), ...findOwnKeys(), ...quoteProblems])
   expect(Object.keys(fieldErrors.es).filter((key) => !usedKeys.has(key))).toEqual([])

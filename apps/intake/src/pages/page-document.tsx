@@ -5,11 +5,13 @@ type PageDocumentProps = {
   title: string
   /** Whole stylesheet of the page, whose hash is in the content security policy. */
   style: string
+  /** Whole script of the page, whose hash is in the content security policy. */
+  script?: string | undefined
   children: ReactNode
 }
 
 /** Renders a page that loads no file except the font. */
-export function PageDocument({ locale, title, style, children }: PageDocumentProps) {
+export function PageDocument({ locale, title, style, script, children }: PageDocumentProps) {
   return (
     <html lang={locale}>
       <head>
@@ -18,6 +20,7 @@ export function PageDocument({ locale, title, style, children }: PageDocumentPro
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <style>{style}</style>
+        {script && <script>{script}</script>}
       </head>
       <body>{children}</body>
     </html>

@@ -21,7 +21,7 @@ test.each(Object.entries({ PAGE_POLICY, FORM_PAGE_POLICY, QUOTE_POLICY, APPOINTM
   },
 )
 
-test('uses the font on its pages and allows the style that loads it', () => {
+test('uses the font of the site on the pages of the intake, and allows the style that loads the font', () => {
   const appointment = renderPage(
     <AppointmentDocument locale="es" title="" otherHref="/">
       {null}

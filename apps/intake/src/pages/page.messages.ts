@@ -1,8 +1,8 @@
 import { pathFor } from '@app/domain/snapshot/page-urls'
 
 /**
- * Messages of the answer pages. The keys `lead`, `referral`, `complaint` and `privacy` are the form names of the
- * routes.
+ * Messages of the answer pages. The keys `lead`, `referral`, `complaint`, `privacy` and `waiting` are the form
+ * names of the routes.
  */
 export const pageTexts = {
   es: {
@@ -35,6 +35,10 @@ export const pageTexts = {
         title: 'Recibimos tu solicitud',
         text: 'Falta un paso: abre el enlace que te enviamos al correo para confirmar que fuiste tú. El plazo corre desde hoy. Este es su código:',
       },
+      waiting: {
+        title: 'Revisa tu correo',
+        text: 'Falta un paso: abre el enlace que te enviamos para confirmar que el correo es tuyo. Así quedas en la lista. El enlace vale siete días. Este es el código de tu pedido:',
+      },
     },
     appointment: {
       morning: 'por la mañana',
@@ -64,6 +68,7 @@ export const pageTexts = {
       referral: 'Error al enviar los datos. Intenta nuevamente.',
       complaint: 'No pudimos registrar tu reclamo. Intenta nuevamente.',
       privacy: 'No pudimos registrar tu solicitud. Intenta nuevamente.',
+      waiting: 'No pudimos registrar tu pedido. Intenta nuevamente.',
       text: 'Nuestro sistema no responde en este momento y tu envío no quedó registrado. Espera unos minutos, vuelve atrás y envíalo otra vez: lo que escribiste sigue en el formulario.',
     },
     state: {
@@ -145,6 +150,10 @@ export const pageTexts = {
         title: 'We have received your request',
         text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The legal deadline counts from today. This is its code:',
       },
+      waiting: {
+        title: 'Check your e-mail',
+        text: 'One more step: open the link we have sent you to confirm that the e-mail address is yours. That puts you on the list. The link is valid for seven days. This is the code of your request:',
+      },
     },
     appointment: {
       morning: 'in the morning',
@@ -174,6 +183,7 @@ export const pageTexts = {
       referral: 'We could not send your details. Please try again.',
       complaint: 'We could not register your complaint. Please try again.',
       privacy: 'We could not register your request. Please try again.',
+      waiting: 'We could not register your request. Please try again.',
       text: 'Our system is not answering at the moment and your submission was not registered. Wait a few minutes, go back and send it again: what you typed is still in the form.',
     },
     state: {

@@ -3,10 +3,10 @@ import type { PrivacyRequestInput } from '@app/domain/privacy/privacy-request.sc
 import { type PrivacyTerms, privacyDueDate, termOf } from '@app/domain/privacy/privacy-term'
 import { inTransaction, type Queryable } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
-import { enqueueDeliveries } from '../submissions/deliveries'
+import { insertDeliveries } from '../submissions/deliveries'
 import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { receiptOfFirst } from '../submissions/stored-receipt'
+import { findFirstReference } from '../submissions/stored-receipt'
 
 /** Stores a privacy request and queues the mail that verifies the mailbox, in one transaction. */
 export async function acceptPrivacyRequest(
@@ -41,8 +41,8 @@ export async function acceptPrivacyRequest(
       ],
     )
     const id = rows[0]?.id
-    if (!id) return receiptOfFirst(tx, 'privacy_requests', { key, bodyHash })
-    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
+    if (!id) return findFirstReference(tx, 'privacy_requests', { key, bodyHash })
+    await insertDeliveries(tx, { reference, requestId }, [
       { integration: 'mail', subjectKind: 'privacy-request', subjectId: id, template: 'privacy-confirm' },
     ])
     return reference
@@ -52,7 +52,8 @@ export async function acceptPrivacyRequest(
 async function readTerms(db: Queryable): Promise<Partial<PrivacyTerms>> {
   const { rows } = await db.query<PrivacyTerms>(
     `select terms_access::int as access, terms_rectification::int as rectification,
-       terms_cancellation::int as cancellation, terms_opposition::int as opposition from privacy_desk limit 1`,
+       terms_cancellation::int as cancellation, terms_opposition::int as opposition,
+       terms_portability::int as portability from privacy_desk limit 1`,
   )
   return rows[0] ?? {}
 }

@@ -1,5 +1,5 @@
 import { AnswerPage } from '../pages/answer-page'
-import { Choices } from '../pages/answer-parts'
+import { Choices, type Fact, Facts } from '../pages/answer-parts'
 import { homeLink } from '../pages/page-link'
 import { linkTexts } from './privacy-request.messages'
 
@@ -7,7 +7,7 @@ export type LinkName = keyof (typeof linkTexts)['es']
 
 export type LinkAnswer =
   | { is: 'ask'; action: string; key: string }
-  | { is: 'done'; reference?: string }
+  | { is: 'done'; reference?: string; facts?: Fact[] }
   | { is: 'unknown' }
 
 type MailLinkPageProps = { locale: 'es' | 'en'; name: LinkName; answer: LinkAnswer }
@@ -17,7 +17,11 @@ export function MailLinkPage({ locale, name, answer }: MailLinkPageProps) {
   const back = homeLink(locale)
   if (answer.is === 'unknown') return <AnswerPage locale={locale} {...texts.unknown} back={back} />
   if (answer.is === 'done')
-    return <AnswerPage locale={locale} {...texts.done} reference={answer.reference} back={back} />
+    return (
+      <AnswerPage locale={locale} {...texts.done} reference={answer.reference} back={back}>
+        {answer.facts && <Facts facts={answer.facts} />}
+      </AnswerPage>
+    )
   const choice = { label: texts.button, fields: { key: answer.key, lang: locale } }
   return (
     <AnswerPage locale={locale} {...texts.ask} back={back}>

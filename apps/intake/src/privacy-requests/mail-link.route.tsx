@@ -4,29 +4,32 @@ import { FORM_PAGE_POLICY, PAGE_POLICY } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
 import { sha256 } from '../submissions/idempotency'
+import { readPlaceInLine } from '../waiting-list/read-place-in-line'
 import { type LinkAnswer, type LinkName, MailLinkPage } from './mail-link-page'
 
 // Mail programs prefetch links, so opening a link only shows a page with a button that performs the action. The key is
 // only in the mail; the database stores its hash.
 
+type Fields = Record<string, unknown>
+
 const keyPattern = /^[\w-]{43}$/
 
+/** Returns the key from the form, or from the URL if a mail program sends the POST of its unsubscribe button. */
 function readKey(request: FastifyRequest): string | undefined {
-  const source = (request.method === 'GET' ? request.query : request.body) as Record<string, unknown> | undefined
-  const { key, lang } = source ?? {}
+  const { key, lang } = { ...(request.query as object), ...(request.body as object | undefined) } as Fields
   if (lang === 'es' || lang === 'en') request.pageLocale = lang
   return typeof key === 'string' && keyPattern.test(key) ? key : undefined
 }
 
 type Link = {
   path: string
-  purpose: 'confirm-request' | 'withdraw-consent'
+  purpose: 'confirm-request' | 'withdraw-consent' | 'confirm-waiting' | 'leave-waiting'
   name: LinkName
   /** Performs the action, or returns undefined for an unknown key. */
-  perform(hash: string): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
+  perform(hash: string, locale: 'es' | 'en'): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
 }
 
-export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   async function queryValue<Value>(statement: string, values: string[]): Promise<Value | null> {
     const { rows } = await pool.query<{ value: Value | null }>(statement, values)
     return rows[0]?.value ?? null
@@ -50,6 +53,24 @@ export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, li
         return recordCount === null ? undefined : {}
       },
     },
+    {
+      path: '/api/waiting-list/confirm',
+      purpose: 'confirm-waiting',
+      name: 'confirmWaiting',
+      async perform(hash, locale) {
+        const id = await queryValue<string>('select confirm_waiting_entry($1) as value', [hash])
+        return id === null ? undefined : { facts: await readPlaceInLine(pool, id, locale) }
+      },
+    },
+    {
+      path: '/api/waiting-list/leave',
+      purpose: 'leave-waiting',
+      name: 'leaveWaiting',
+      async perform(hash) {
+        const id = await queryValue<string>('select leave_waiting_entry($1) as value', [hash])
+        return id === null ? undefined : {}
+      },
+    },
   ]
   for (const { path, purpose, name, perform } of links) {
     const options = { onRequest: limits.lookup, config: { form: 'privacy' } } as const
@@ -62,7 +83,7 @@ export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, li
     })
     app.post(path, options, async (request, reply) => {
       const key = readKey(request)
-      const result = key === undefined ? undefined : await perform(sha256(key))
+      const result = key === undefined ? undefined : await perform(sha256(key), request.pageLocale)
       if (result) request.log.info({ link: name }, 'a mail link was used')
       return answerLink(request, reply, name, result ? { is: 'done', ...result } : { is: 'unknown' })
     })

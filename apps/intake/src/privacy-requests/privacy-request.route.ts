@@ -10,7 +10,7 @@ import { acceptPrivacyRequest } from './accept-privacy-request'
 
 const formShape = { checkboxes: [], yesNo: [] }
 
-export function privacyRequestRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function registerPrivacyRequestRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = privacyRequestInput({ isPhoneNumber })
 
   app.post(

@@ -103,7 +103,7 @@ export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId:
 }
 
 /** Returns the number of a lead's quote. The code of a quote is the reference of its lead. */
-export async function quoteNumberOf(db: Queryable, reference: string): Promise<string | undefined> {
+export async function findQuoteNumber(db: Queryable, reference: string): Promise<string | undefined> {
   const { rows } = await db.query<{ number: string }>('select number from quotes where code = $1', [reference])
   return rows[0]?.number
 }

@@ -12,7 +12,7 @@ const quote = sampleQuote({
 const verdict = { isGood: true, title: 'Es nuestra', text: 'Vale.', link: { href: '/"x', label: 'Abrir' } }
 const company = { brand: '<i>Casa', legalName: 'Casa S.A.C.', ruc: '20000000001' }
 const page = renderPage(
-  <QuotePage quote={quote} company={company} checkAddress="casa.example/verificar" verdict={verdict} />,
+  <QuotePage quote={quote} company={company} printedCheckUrl="casa.example/verificar" verdict={verdict} />,
 )
 const text = page.replaceAll('\u00a0', ' ')
 

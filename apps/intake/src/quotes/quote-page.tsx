@@ -14,13 +14,13 @@ type QuotePageProps = {
   quote: QuoteDocument
   company: { brand: string; legalName: string; ruc: string }
   /** URL of the page that verifies quotes, without the protocol. */
-  checkAddress: string
+  printedCheckUrl: string
   /** Box above the quote that says whether it is valid or has expired. */
   verdict: { isGood: boolean; title: string; text: string; link: PageLink }
 }
 
 /** Renders a quote as one A4 page, followed by the payment schedule. */
-export function QuotePage({ quote, company, checkAddress, verdict }: QuotePageProps) {
+export function QuotePage({ quote, company, printedCheckUrl, verdict }: QuotePageProps) {
   const { locale, plan } = quote
   const messages = proformaMessages[locale]
   const formatDate = (date: string) => formatDay(date, locale, 'short')
@@ -67,7 +67,7 @@ export function QuotePage({ quote, company, checkAddress, verdict }: QuotePagePr
           <section className="code">
             <p>{messages.code}</p>
             <b>{quote.code}</b>
-            <p>{messages.check(checkAddress)}</p>
+            <p>{messages.check(printedCheckUrl)}</p>
           </section>
           <footer>
             {messages.notes(quote, formatDate(quote.rate.date)).map((note) => (

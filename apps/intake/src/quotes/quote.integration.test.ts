@@ -1,7 +1,7 @@
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postForm, postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { postForm, postJson, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody, leadFields } from '../../../../tests/support/submissions'
 
 let database: FreshDatabase
@@ -10,7 +10,6 @@ const today = limaDateOf(new Date())
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60, sold_out = false
     where slug = 'santorini'`)
   await database.pool.query(`update projects set name = 'Mykonos', monthly_from_usd = 1083, months = 12, sold_out = false
@@ -107,7 +106,7 @@ test('quotes the default terms without JavaScript and answers with a page', asyn
   expect(await loadQuote(reference)).toMatchObject({ project_slug: 'mykonos', months: 12, price_source: 'from' })
 })
 
-test('shows a quote for its number and code, and warns not to pay if one is wrong', async () => {
+test('shows a quote for its number and code, and warns visitors not to pay if either is wrong', async () => {
   const { reference } = (await (await sendQuote(quoteTerms())).json()) as { reference: string }
   const { number } = await loadQuote(reference)
   const response = await openQuote(number.toLowerCase(), ` ${reference} `)
@@ -139,7 +138,7 @@ test('never changes an issued quote, which expires after its last day', async ()
   expect(page).toContain('/cotizador?proyecto=santorini')
 })
 
-test('quotes a free lot at its list price, but not a sold lot', async () => {
+test('quotes a free lot at its list price and rejects a sold lot', async () => {
   await database.pool.query(`insert into lots (key, project_id, code, block, area_m2, frontage_m, depth_m, orientation,
       list_price_cents, state, shape)
     select 'santorini-' || lot.code, p.id, lot.code, 'B', 125, 10, 12.5, 'n', 1942500, lot.state::lot_state, lot.code

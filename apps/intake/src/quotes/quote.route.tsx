@@ -16,12 +16,16 @@ import { QUOTE_POLICY, QuotePage } from './quote-page'
 type CheckQuery = { numero?: string; number?: string; codigo?: string; code?: string; idioma?: string }
 
 /** Registers the page of a quote. Number and code are in the URL, because a link in the mail opens the page too. */
-export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: IntakeContext, limits: Limits): void {
+export function registerQuoteRoute(
+  app: FastifyInstance,
+  { pool, clock, publicUrl }: IntakeContext,
+  limits: Limits,
+): void {
   app.get<{ Querystring: CheckQuery }>('/api/quotes/check', { onRequest: limits.lookup }, async (request, reply) => {
     const { numero, number, codigo, code, idioma } = request.query
-    const readMark = (text: unknown) => (typeof text === 'string' ? normalizeQuoteCode(text) : '')
+    const readCode = (text: unknown) => (typeof text === 'string' ? normalizeQuoteCode(text) : '')
     const locale = idioma === 'en' || number !== undefined ? 'en' : 'es'
-    const query = { number: readMark(numero ?? number), code: readMark(codigo ?? code) }
+    const query = { number: readCode(numero ?? number), code: readCode(codigo ?? code) }
     const quote = await findQuote(pool, query.number, query.code)
     if (!quote) return sendPage(reply, <UnknownQuotePage locale={locale} query={query} />, { status: 404 })
     const { rows } = await pool.query<{ brand: string; legalName: string; ruc: string }>(
@@ -29,9 +33,9 @@ export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: Int
        from site_settings limit 1`,
     )
     const company = rows[0] ?? { brand: '', legalName: '', ruc: '' }
-    const checkAddress = publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
+    const printedCheckUrl = publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
     const verdict = verdictOn(quote, limaDateOf(clock()))
-    const page = <QuotePage quote={quote} company={company} checkAddress={checkAddress} verdict={verdict} />
+    const page = <QuotePage quote={quote} company={company} printedCheckUrl={printedCheckUrl} verdict={verdict} />
     return sendPage(reply, page, { policy: QUOTE_POLICY })
   })
 }

@@ -3,14 +3,14 @@ import { inTransaction, type Transaction } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
-import { enqueueDeliveries } from '../submissions/deliveries'
+import { insertDeliveries } from '../submissions/deliveries'
 import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { receiptOfFirst } from '../submissions/stored-receipt'
+import { findFirstReference } from '../submissions/stored-receipt'
 import { insertReferredPersons } from './insert-referred-persons'
 
 /**
- * Stores the referrer, the referred persons, the consents and the deliveries in one transaction. The script gets one
+ * Stores the referrer, the referred people, the consents and the deliveries in one transaction. The script gets one
  * delivery per referred person, or a single delivery if there is none.
  */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
@@ -25,21 +25,21 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
   return inTransaction(context.pool, async (tx) => {
     const reference = newReference()
     const id = await insertReferral(tx, submission, reference)
-    if (!id) return receiptOfFirst(tx, 'referrals', submission)
+    if (!id) return findFirstReference(tx, 'referrals', submission)
 
     const personIds = await insertReferredPersons(tx, id, referral.referred)
     await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
-    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
+    await insertDeliveries(tx, { reference, requestId }, [
       ...(personIds.length > 0
-        ? personIds.map((subjectId) => ({ ...toScript, subjectKind: 'referred-person', subjectId }) as const)
-        : [{ ...toScript, subjectKind: 'referral', subjectId: id } as const]),
+        ? personIds.map((subjectId) => ({ ...scriptDelivery, subjectKind: 'referred-person', subjectId }) as const)
+        : [{ ...scriptDelivery, subjectKind: 'referral', subjectId: id } as const]),
       { integration: 'mail', subjectKind: 'referral', subjectId: id, template: 'referral-receipt' },
     ])
     return reference
   })
 }
 
-const toScript = { integration: 'referral-script' } as const
+const scriptDelivery = { integration: 'referral-script' } as const
 
 /** Inserts a referral, or returns undefined if a submission with the same key is already stored. */
 async function insertReferral(

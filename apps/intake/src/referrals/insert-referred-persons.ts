@@ -13,7 +13,7 @@ type StoredPerson = {
 }
 
 /**
- * Stores the referred persons in order. A duplicate refers to the first entry of the person, which decides the reward.
+ * Stores the referred people in order. A duplicate refers to the first entry of the person, which decides the reward.
  * One lock for all referrals is acceptable, because referrals are few.
  */
 export async function insertReferredPersons(tx: Transaction, referralId: string, persons: Person[]): Promise<string[]> {

@@ -15,7 +15,7 @@ type Invitation = { person: string; givenAnswer: InvitationAnswer | null }
  * Registers the page on which a referred person says whether we may contact them. Opening the page changes nothing,
  * because messengers and mail scanners prefetch links. People may change their mind, so the link stays valid.
  */
-export function referralInvitationRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+export function registerReferralInvitationRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   const options = { onRequest: limits.lookup, config: { form: 'referral' } } as const
 
   app.get('/api/referrals/invitation', options, async (request, reply) => {

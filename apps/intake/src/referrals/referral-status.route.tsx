@@ -14,7 +14,7 @@ import { type ReferralState, ReferralStatusPage } from './referral-status-page'
  * Registers the look-up of a referral by code and e-mail. It shows only this referral, because the address is not
  * verified and must not reveal other referrals sent with it.
  */
-export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+export function registerReferralStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(
     '/api/referrals/status',
     { onRequest: limits.lookup, config: { form: 'referral' } },

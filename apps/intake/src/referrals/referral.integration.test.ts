@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postForm, postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { postForm, postJson, startIntake } from '../../../../tests/support/running-intake'
 import { referralBody, referredPerson } from '../../../../tests/support/submissions'
 
 let database: FreshDatabase
@@ -10,7 +10,6 @@ let referralsUrl: string
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
   referralsUrl = `${intake.url}/api/referrals`
 })
@@ -124,7 +123,7 @@ test('returns the errors of every person with their index', async () => {
   })
 })
 
-test('rejects more than ten referred persons', async () => {
+test('rejects more than ten referred people', async () => {
   const referred = Array.from({ length: 11 }, () => referredPerson())
   const response = await postJson(referralsUrl, referralBody({ referred }))
   expect(await response.json()).toEqual({ errors: [{ path: 'referred', message: 'referral.referred.tooMany' }] })
@@ -153,7 +152,7 @@ test('accepts a referrer alone, with a delivery and without a consent about perm
   expect(rows).toEqual([{ purpose: 'terms' }])
 })
 
-test('accepts a form without JavaScript whose section of referred persons is empty', async () => {
+test('accepts a form without JavaScript whose section of referred people is empty', async () => {
   const response = await postForm(referralsUrl, {
     firstName: 'Rosa',
     lastName: 'Quispe',
@@ -177,7 +176,7 @@ test('accepts a form without JavaScript whose section of referred persons is emp
   expect(await deliveriesOf(/SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? '')).toEqual(referrerAlone)
 })
 
-test('accepts referred persons without JavaScript and ignores blank ones', async () => {
+test('accepts referred people without JavaScript and ignores blank ones', async () => {
   const response = await postForm(referralsUrl, {
     firstName: 'Rosa',
     lastName: 'Quispe',

@@ -1,6 +1,6 @@
 import type { ReferralStatus } from '@app/domain/referral/referral-status'
 
-type Words = {
+type ReferralTexts = {
   title: string
   text: string
   nobody: string
@@ -18,7 +18,7 @@ type Words = {
   }
 }
 
-export const referralTexts: Record<'es' | 'en', Words> = {
+export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
   es: {
     title: 'Tus referidos',
     text: 'Así va cada persona que nos presentaste con este código:',

@@ -11,7 +11,7 @@ import { acceptReferral } from './accept-referral'
 
 const formShape = { checkboxes: ['acceptsTerms', 'confirmsPermission'], yesNo: [] }
 
-export function referralRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function registerReferralRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = referralInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
 
   app.post('/api/referrals', { onRequest: limits.referral, config: { form: 'referral' } }, async (request, reply) => {

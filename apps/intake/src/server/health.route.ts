@@ -1,17 +1,14 @@
 import type { Pool } from '@app/platform/database/pool'
 import { availabilityCheck } from '@app/platform/metrics/part-metrics'
-import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
-import { deliveryQueues } from '@app/platform/queue/queues'
 import type { FastifyInstance } from 'fastify'
 import type { IntakeContext } from './intake-context'
 
 type Readiness = 'ready' | 'not ready'
 
 /**
- * Registers two checks: `/api/health` says that the process responds, `/api/ready` whether it can store and queue a
- * submission.
+ * Registers two checks: `/api/health` says that the process responds, `/api/ready` whether it can store a submission.
  */
-export function healthRoutes(app: FastifyInstance, { pool, privateStore }: IntakeContext): void {
+export function registerHealthRoutes(app: FastifyInstance, { pool, privateStore }: IntakeContext): void {
   const isStoreAvailable = availabilityCheck(() => privateStore.check())
 
   app.get('/api/health', async () => ({ status: 'alive' }))
@@ -21,28 +18,24 @@ export function healthRoutes(app: FastifyInstance, { pool, privateStore }: Intak
    * would remove this process from service and reject every form.
    */
   app.get('/api/ready', async (request, reply) => {
-    const [state, isStoreUp] = await Promise.all([
-      checkDatabase(pool).catch((err: unknown) => {
+    const [isDatabaseUp, isStoreUp] = await Promise.all([
+      isMigrated(pool).catch((err: unknown) => {
         request.log.warn({ err }, 'not ready')
-        return { database: false, queue: false }
+        return false
       }),
       isStoreAvailable(),
     ])
-    const parts = { database: readiness(state.database), queue: readiness(state.queue), store: readiness(isStoreUp) }
-    const canStore = state.database && state.queue
-    if (canStore) return { status: isStoreUp ? 'ready' : 'degraded', parts }
+    const parts = { database: readiness(isDatabaseUp), store: readiness(isStoreUp) }
+    if (isDatabaseUp) return { status: isStoreUp ? 'ready' : 'degraded', parts }
     return reply.code(503).header('retry-after', 5).send({ status: 'not ready', parts })
   })
 }
 
 const readiness = (isReady: boolean): Readiness => (isReady ? 'ready' : 'not ready')
 
-async function checkDatabase(pool: Pool): Promise<{ database: boolean; queue: boolean }> {
-  const { rows } = await pool.query<{ database: boolean; queue: boolean }>(
-    `select to_regclass('public.leads') is not null as database, to_regclass('${QUEUE_SCHEMA}.queue') is not null as queue`,
+async function isMigrated(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ isMigrated: boolean }>(
+    `select to_regclass('public.leads') is not null as "isMigrated"`,
   )
-  const [state] = rows
-  if (!state?.queue) return { database: state?.database ?? false, queue: false }
-  const queues = await pool.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [deliveryQueues])
-  return { database: state.database, queue: queues.rowCount === deliveryQueues.length }
+  return rows[0]?.isMigrated ?? false
 }

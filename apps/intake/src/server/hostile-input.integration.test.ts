@@ -1,17 +1,10 @@
-// These are regression tests for requests that the intake once answered wrongly.
+// These are regression tests for requests that the intake used to handle incorrectly.
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import {
-  postForm,
-  postJson,
-  postMultipart,
-  prepareQueue,
-  someAddress,
-  startIntake,
-} from '../../../../tests/support/running-intake'
+import { postForm, postJson, postMultipart, someAddress, startIntake } from '../../../../tests/support/running-intake'
 import * as files from '../../../../tests/support/sample-files'
 import {
   complaintFields,
@@ -26,7 +19,6 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
@@ -66,11 +58,14 @@ describe('values of the wrong type', () => {
 })
 
 describe('minimum time to fill in a form', () => {
-  test.each([undefined, null, '', 'soon', [], {}])('rejects a scripted lead that started at %j', async (startedAt) => {
-    const response = await postJson(leads(), leadBody({ startedAt }))
-    expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
-  })
+  test.each([undefined, null, '', 'soon', [], {}])(
+    'rejects a lead sent with JavaScript whose start time is %j',
+    async (startedAt) => {
+      const response = await postJson(leads(), leadBody({ startedAt }))
+      expect(response.status).toBe(422)
+      expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
+    },
+  )
 
   test('accepts a plain form without a start time', async () => {
     expect((await postForm(leads(), leadFields({ startedAt: '' }))).status).toBe(201)
@@ -129,7 +124,7 @@ describe('consent version', () => {
   })
 })
 
-test('stores no file of a complaint that it rejects because of a reused key', async () => {
+test('stores no file of a complaint that it rejects because of a reused idempotency key', async () => {
   const key = randomUUID()
   const countFiles = async () => (await readdir(join(intake.privateDir, 'complaints'))).length
   const file = { bytes: files.pdf, name: 'a.pdf' }

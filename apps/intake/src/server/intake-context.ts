@@ -1,14 +1,19 @@
+import type { LeadSource } from '@app/domain/source/lead-source'
 import type { Pool } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
 import type { FileStore } from '@app/platform/storage/file-store'
-import type { PgBoss } from 'pg-boss'
 import type { ProofOfWork } from '../abuse/proof-of-work'
 import type { ConsentVersions } from '../submissions/consent-versions'
 import type { IntakeMetrics } from './intake-metrics'
 
+/** A source without a secret is disabled. */
+type SourceSettings = {
+  secrets: Partial<Record<LeadSource, string | undefined>>
+  metaVerifyToken: string | undefined
+}
+
 export type IntakeContext = {
   pool: Pool
-  boss: PgBoss
   privateStore: FileStore
   logger: Logger
   metrics: IntakeMetrics
@@ -20,7 +25,8 @@ export type IntakeContext = {
   /** Number of our proxies. Visitors can forge further addresses in X-Forwarded-For, so only our proxies are trusted. */
   trustedProxies: number
   /** Multiplies the rate limits of the forms, for events with many people behind one IP address. */
-  limitTimes: number
+  limitFactor: number
+  sources: SourceSettings
   /** Undefined if the proof of work is disabled. It should be enabled only during an attack. */
   proofOfWork: ProofOfWork | undefined
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@app/platform/database/pool'
-import { availabilityCheck, databaseCheck, dependencyGauge } from '@app/platform/metrics/part-metrics'
+import { availabilityCheck, databaseCheck, registerDependencyGauge } from '@app/platform/metrics/part-metrics'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import type { FileStore } from '@app/platform/storage/file-store'
 import { Counter, type Registry } from 'prom-client'
@@ -28,8 +28,8 @@ export function createIntakeMetrics(registry: Registry, { pool, privateStore }: 
     labelNames: ['form', 'result', 'reason'],
     registers: [registry],
   })
-  dependencyGauge(registry, 'database', databaseCheck(pool))
-  dependencyGauge(
+  registerDependencyGauge(registry, 'database', databaseCheck(pool))
+  registerDependencyGauge(
     registry,
     'store',
     availabilityCheck(() => privateStore.check()),

@@ -1,48 +1,26 @@
-import { isDatabaseOutage } from '@app/platform/database/database-outage'
 import type { Transaction } from '@app/platform/database/pool'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
 
 export type NewDelivery = {
   integration: Integration
-  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request' | 'waiting-entry'
   subjectId: string
   template?: string
   /** True if the delivery has to wait until the attachment is inspected. */
   held?: boolean
 }
 
-/**
- * Thrown if the worker has not created the queue yet. The submission is rejected, because its deliveries would have no
- * job.
- */
-export class QueueNotReady extends Error {
-  override name = 'QueueNotReady'
-}
-
-/**
- * Inserts the deliveries and their jobs in the submission's transaction. Each integration has its own insert, because
- * the intake's database role may read back only the ids.
- */
-export async function enqueueDeliveries(
+/** Inserts the deliveries in the submission's transaction. The worker polls the table for them. */
+export async function insertDeliveries(
   tx: Transaction,
-  boss: PgBoss,
   { reference, requestId }: { reference: string; requestId: string },
   deliveries: NewDelivery[],
-) {
-  for (const [integration, group] of Map.groupBy(deliveries, (delivery) => delivery.integration)) {
-    const { rows } = await tx.query<{ id: string }>(
-      `insert into deliveries (integration, subject_kind, subject_id, template, status, reference, first_queued_at)
-       select d.integration::enum_deliveries_integration, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
-              d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, now()
-       from json_to_recordset($2) as d(integration text, "subjectKind" text, "subjectId" text, template text, held boolean)
-       returning id`,
-      [reference, JSON.stringify(group)],
-    )
-    const waitingDeliveries = rows.map(({ id }) => ({ id, integration, requestId }))
-    await queueDeliveries(boss, tx, waitingDeliveries).catch((error: unknown) => {
-      throw isDatabaseOutage(error) ? error : new QueueNotReady('the queue does not exist yet', { cause: error })
-    })
-  }
+): Promise<void> {
+  await tx.query(
+    `insert into deliveries (integration, subject_kind, subject_id, template, status, reference, request_id, first_queued_at)
+     select d.integration::enum_deliveries_integration, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
+            d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, $2, now()
+     from json_to_recordset($3) as d(integration text, "subjectKind" text, "subjectId" text, template text, held boolean)`,
+    [reference, requestId, JSON.stringify(deliveries)],
+  )
 }

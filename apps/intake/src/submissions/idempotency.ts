@@ -33,7 +33,7 @@ export const keyFromContent = (form: string, bodyHash: string, now: Date) =>
 export type StoredReceipt = { reference: string; bodyHash: string }
 
 /** Returns the stored receipt, or throws if the key was used for a different body. */
-export function sameReceipt<Receipt extends StoredReceipt>(receipt: Receipt, bodyHash: string): Receipt {
+export function requireSameBody<Receipt extends StoredReceipt>(receipt: Receipt, bodyHash: string): Receipt {
   if (receipt.bodyHash === bodyHash) return receipt
   throw rejection(409, 'Idempotency-Key', 'submission.key.reused')
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@app/platform/database/pool'
-import { type StoredReceipt, sameReceipt } from './idempotency'
+import { requireSameBody, type StoredReceipt } from './idempotency'
 
-type ReceiptTable = 'leads' | 'privacy_requests' | 'referrals'
+type ReceiptTable = 'leads' | 'privacy_requests' | 'referrals' | 'waiting_entries'
 
 export async function findReceipt(tx: Queryable, table: ReceiptTable, key: string): Promise<StoredReceipt | undefined> {
   const { rows } = await tx.query<StoredReceipt>(
@@ -14,12 +14,12 @@ export async function findReceipt(tx: Queryable, table: ReceiptTable, key: strin
 /**
  * Returns the reference of the submission that was stored first under the same key. Throws if its body was different.
  */
-export async function receiptOfFirst(
+export async function findFirstReference(
   tx: Queryable,
   table: ReceiptTable,
   { key, bodyHash }: { key: string; bodyHash: string },
 ): Promise<string> {
   const firstReceipt = await findReceipt(tx, table, key)
   if (!firstReceipt) throw new Error('the submission with this key was rolled back')
-  return sameReceipt(firstReceipt, bodyHash).reference
+  return requireSameBody(firstReceipt, bodyHash).reference
 }

@@ -7,7 +7,7 @@ export type FieldError = { path: string; message: string; marks?: Record<string,
 export class SubmissionError extends Error {
   override name = 'SubmissionError'
   constructor(
-    readonly status: 400 | 403 | 404 | 409 | 413 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429,
     readonly errors: FieldError[],
     readonly retryAfterSeconds?: number,
   ) {

@@ -9,7 +9,18 @@ export const anchors = {
   /** The contact form beside the sections of a project or place, or the complaint form. */
   form: 'form',
   complaintStatus: 'form-status',
+  /** Headings of the sections of a project page. */
+  price: 'precio',
+  lots: 'lotes',
+  photos: 'fotos',
+  works: 'obra',
+  place: 'lugar',
+  documents: 'documentos',
+  amenities: 'incluye',
+  offices: 'contacto',
   projects: 'proyectos',
+  /** What is invented on this site, on the page of documents. */
+  samples: 'demo',
   privacyRequest: 'solicitud',
   quoteForm: 'enviar',
   quoteResult: 'resultado',

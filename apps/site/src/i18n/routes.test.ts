@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['home', '/', '/en', 'home'],
   ['about', '/nosotros', '/en/about', 'about'],
+  ['projects', '/proyectos', '/en/projects', 'projects'],
   ['condominium', '/proyectos/condominios/[slug]', '/en/projects/condominiums/[slug]', 'project'],
   ['apartment', '/proyectos/multifamiliares/[slug]', '/en/projects/apartments/[slug]', 'project'],
   ['social-responsibility', '/responsabilidad-social', '/en/social-responsibility', 'social-responsibility'],
@@ -30,6 +31,7 @@ test.each([
   ['quote-check', '/cotizacion/verificar', '/en/quote/verify', 'quote-check'],
   ['appointment', '/visita', '/en/visit', 'appointment'],
   ['compare', '/comparar', '/en/compare', 'compare'],
+  ['documents', '/papeles', '/en/documents', 'documents'],
   ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
   ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],
 ] as const)('serves the page "%s" at %s and %s', (page, es, en, view) => {

@@ -26,6 +26,7 @@ const route = (id: PageId, view: string = id, options: Partial<Route> = {}): Rou
 export const routes: Record<PageId, Route> = {
   home: route('home'),
   about: route('about'),
+  projects: route('projects'),
   condominium: route('condominium', 'project'),
   lots: route('lots'),
   units: route('units', 'lots'),
@@ -43,6 +44,7 @@ export const routes: Record<PageId, Route> = {
   'quote-check': route('quote-check', 'quote-check', { hasContact: false }),
   appointment: route('appointment', 'appointment', { hasContact: false }),
   compare: route('compare', 'compare', { hasContact: false }),
+  documents: route('documents'),
   maintenance: route('maintenance', 'maintenance', { hasContact: false, isIndexable: false }),
   'not-found': route('not-found', 'not-found', { hasContact: false, isIndexable: false }),
 }
@@ -62,6 +64,9 @@ export const worksFeedName: Record<Locale, string> = { es: 'obras.xml', en: 'wor
 
 export const worksFeedPath = (project: { kind: ProjectKind; slug: string }, locale: Locale): string =>
   `${projectPath(project, locale)}/${worksFeedName[locale]}`
+
+/** URLs of the feeds of news articles, which are files in `pages/`. */
+export const newsFeedPath: Record<Locale, string> = { es: '/noticias.xml', en: '/en/news.xml' }
 
 /** Returns the page and language of an Astro route pattern (`Astro.routePattern`). */
 export function routeAt(pattern: string): { page: PageId; locale: Locale } {

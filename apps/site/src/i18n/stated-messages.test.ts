@@ -4,7 +4,7 @@ import { translator } from './translator'
 test.each([
   ['phone.loading', 'Cargando...', 'Loading...'],
   ['film.unsupported', 'Tu navegador no soporta el tag de video.', 'Your browser does not support the video tag.'],
-  ['footer.apartments', 'Multifamiliares', 'Multifamily'],
+  ['footer.apartments', 'Multifamiliares', 'Apartments'],
   ['terms.empty', 'No hay datos disponibles.', 'No data available.'],
   ['complaint.head.loading', 'Cargando número de reclamo...', 'Loading complaint number...'],
   ['complaint.sent', 'Tu reclamo fue registrado', 'Your complaint was registered'],

@@ -44,6 +44,11 @@ export function fillPlaceholders(
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
+/** Created once per language, because creating one takes longer than the rest of a translation. */
+const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {}
+
 /** Returns the plural form of a count. Spanish has a third form for millions, which none of our messages needs. */
-const pluralForm = (count: number, locale: Locale): keyof Plural =>
-  new Intl.PluralRules(formatTag[locale]).select(count) === 'one' ? 'one' : 'other'
+function pluralForm(count: number, locale: Locale): keyof Plural {
+  pluralRules[locale] ??= new Intl.PluralRules(formatTag[locale])
+  return pluralRules[locale].select(count) === 'one' ? 'one' : 'other'
+}

@@ -1,4 +1,4 @@
-// For server rendering only: an island that imports this file ships the messages of both languages.
+// Import this file only in code that runs on the server. An island would ship the messages of both languages.
 
 import { type Locale, locales } from '@app/domain/language/locale'
 import { en } from './messages/en'
@@ -18,10 +18,18 @@ const translators = Object.fromEntries(
 
 export const translator = (locale: Locale): Translate => translators[locale]
 
+/** Memoised, because every page with a form asks for the same hundred messages. */
+const textsByPrefixes = new Map<string, Record<string, Message>>()
+
 /** Returns the messages whose keys start with one of the prefixes, as props of an island. */
 export function textsFor<Prefix extends string>(locale: Locale, ...prefixes: Prefix[]): Texts<Prefix> {
+  const name = `${locale} ${prefixes.join(' ')}`
+  const known = textsByPrefixes.get(name)
+  if (known) return known as Record<KeyOf<Prefix>, Message>
   const entries = Object.entries(catalogues[locale]).filter(([key]) =>
     prefixes.some((prefix) => key.startsWith(`${prefix}.`)),
   )
-  return Object.fromEntries(entries) as Record<KeyOf<Prefix>, Message>
+  const texts = Object.freeze(Object.fromEntries(entries))
+  textsByPrefixes.set(name, texts)
+  return texts as Record<KeyOf<Prefix>, Message>
 }

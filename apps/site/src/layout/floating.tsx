@@ -1,24 +1,29 @@
-import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
-import { projectBySlug } from '@/page-data/projects'
 import { chatLink } from '@/page-data/settings'
 import { thumbBar } from '@/page-data/thumb-bar'
 import { Chat } from './chat/chat'
-import chatStyles from './chat/chat.module.css'
+import { Dock } from './dock/dock'
+import type { PageFrame } from './page-frame'
 import { ThumbBar } from './thumb-bar/thumb-bar'
 
-/** Renders the chat. On project pages the thumb bar replaces it below 1024 px. */
-export function Floating({ locale, project }: { locale: Locale; project?: string }) {
+/** Renders the chat. Below 1024 px it is in the thumb bar of a project page, or in the dock of any other page. */
+export function Floating({ frame, project }: { frame: PageFrame; project?: string }) {
+  const { locale } = frame
   const t = translator(locale)
+  const bar = project ? thumbBar(project, locale) : null
+  const names = { label: t('chat.label'), name: t('chat.open') }
   return (
     <aside aria-label={t('chat.region')}>
-      <Chat
-        href={chatLink(locale, project && projectBySlug(project, locale).name)}
-        label={t('chat.label')}
-        name={t('chat.open')}
-        className={project ? chatStyles.wideOnly : undefined}
-      />
-      {project && <ThumbBar {...thumbBar(project, locale)} />}
+      {bar ? (
+        <>
+          <Chat href={bar.chatHref} {...names} isWideOnly />
+          <ThumbBar {...bar} />
+        </>
+      ) : (
+        <Dock frame={frame}>
+          <Chat href={chatLink(locale)} {...names} />
+        </Dock>
+      )}
     </aside>
   )
 }

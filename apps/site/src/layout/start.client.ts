@@ -2,14 +2,17 @@
 // the viewport.
 
 import { startBeforeAfter } from '@/components/before-after/before-after.client'
+import { carryBudget } from '@/components/budget/carry-budget.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
 import { openEmbedsOnClick } from '@/components/embed/embed.client'
 import { filmSelectors } from '@/components/film/film.dom'
 import { revealOnScroll } from '@/components/reveal/reveal.client'
+import { whenShown } from '@/components/visitor/when-shown'
 import { rememberAttribution } from '@/forms/submission/attribution'
 import { resumeOutbox } from '@/forms/submission/resume-outbox'
 import { copyLinkOnClick } from '@/sections/article-body/copy-link.client'
 import { goBackOnClick } from '@/sections/article-head/back-link.client'
+import { budgetSelector } from '@/sections/budget/budget-form.dom'
 import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.dom'
 import { claimsSelector } from '@/sections/claims/claims.dom'
 import { carouselSelector } from '@/sections/media-carousel/media-carousel.dom'
@@ -20,6 +23,7 @@ import { hideFloatingElements } from './form-area/hide-floating.client'
 import { enhanceHeader, keepQueryAndHash } from './header/header.client'
 import { headerSelectors } from './header/header.dom'
 import { layOutLaterParts } from './later-parts/later-parts.client'
+import { measureSpeed } from './measure-speed/measure-speed.client'
 import { pressLinksWithSpace } from './press-with-space.client'
 
 type Start = (root: HTMLElement) => void
@@ -39,6 +43,26 @@ function startWhenNear(selector: string, load: () => Promise<Start>) {
   for (const element of document.querySelectorAll(selector)) observer.observe(element)
 }
 
+/**
+ * Loads the script of the budget form when a visitor uses the form, or at once if the URL contains a budget. The button
+ * then leads to the cards below instead of the overview.
+ */
+function startBudget() {
+  const form = document.querySelector<HTMLFormElement>(budgetSelector)
+  if (!form) return
+  let started: Promise<() => void> | undefined
+  const start = () => {
+    started ??= import('@/sections/budget/budget-form.client').then((module) => module.startBudgetForm(form))
+    return started
+  }
+  if (/[?&](cuota|monthly)=/.test(location.search)) start()
+  form.addEventListener('change', start)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    start().then((showCards) => showCards())
+  })
+}
+
 const runWhenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
 /**
@@ -54,7 +78,9 @@ function runAfterPaint(task: () => void) {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-runAfterPaint(() => {
+// Waits until the visitor sees the page, because carousels and videos must not start earlier and campaigns depend on
+// the time.
+const startElements = () => {
   startWhenNear(carouselSelector, () =>
     import('@/sections/media-carousel/media-carousel.client').then((module) => module.startCarousel),
   )
@@ -66,14 +92,20 @@ runAfterPaint(() => {
     import('@/sections/campaign-notice/campaign-notice.client').then((module) => module.showRunningCampaigns),
   )
   revealOnScroll()
-})
+}
+runAfterPaint(() => whenShown(startElements))
 runWhenIdle(() => {
   for (const header of document.querySelectorAll<HTMLElement>(headerSelectors.root)) enhanceHeader(header)
 })
 
-rememberAttribution()
-resumeOutbox()
+whenShown(() => {
+  rememberAttribution()
+  resumeOutbox()
+  measureSpeed(runWhenIdle)
+})
 keepQueryAndHash()
+carryBudget()
+startBudget()
 openDialogsOnClick()
 openEmbedsOnClick()
 copyLinkOnClick()

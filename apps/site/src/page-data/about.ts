@@ -8,9 +8,10 @@ import { relatedProjects } from './project-cards'
 import { allProjects } from './projects'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /** Returns the data of the about page. Its certifications and claims come from the record of the home page. */
-export function aboutPage(locale: Locale) {
+export const aboutPage = tracked('aboutPage', (locale: Locale) => {
   const { header, history, chronology, certifications, projects, contact, ...about } = localize(
     snapshot().about,
     locale,
@@ -30,7 +31,7 @@ export function aboutPage(locale: Locale) {
     projects: relatedProjects(projects, allProjects(locale), locale),
     contact: contactSection(contact, locale),
   }
-}
+})
 
 const claimStatistics = (locale: Locale) =>
   localize(snapshot().home.claims, locale).map(({ figure, text }) => ({ value: `+${figure}`, text }))

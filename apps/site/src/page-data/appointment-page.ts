@@ -10,6 +10,7 @@ import { localize } from './localize'
 import { pictureOf } from './media'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /** Returns the URL of the page with the free times of an appointment place. */
 const timesPath = (slug: string, locale: Locale): string =>
@@ -32,12 +33,14 @@ export function bookingStartUrl(project: string | undefined, locale: Locale): st
   return projectUrl ?? (openPlaces().length > 0 ? pathFor('appointment', locale) : null)
 }
 
-export function bookingLink(project: string, locale: Locale): { href: string; text: string } | null {
-  const href = bookingUrl(project, locale)
-  return href === null ? null : { href, text: translator(locale)('appointment.fromProject') }
-}
+/** Returns the URL of every appointment button: the calendar of the project, or the list of appointment places. */
+export const appointmentHref = tracked(
+  'appointmentHref',
+  (project: string | null, locale: Locale): string =>
+    (project === null ? null : bookingUrl(project, locale)) ?? pathFor('appointment', locale),
+)
 
-export function appointmentPage(locale: Locale) {
+export const appointmentPage = tracked('appointmentPage', (locale: Locale) => {
   const t = translator(locale)
   const places = openPlaces()
   const projectOrder = allProjects(locale).map(({ slug }) => slug)
@@ -53,6 +56,7 @@ export function appointmentPage(locale: Locale) {
     places: {
       lead: places.length > 0 ? t('appointment.lead') : t('appointment.none'),
       groups: [
+        placeGroup(t('appointment.video'), placesOf('video')),
         placeGroup(t('appointment.offices'), placesOf('office', 'transport')),
         // Projects have the same order in all lists.
         placeGroup(
@@ -64,7 +68,7 @@ export function appointmentPage(locale: Locale) {
       contact: { href: pathFor('about', locale), text: t('appointment.contact') },
     },
   }
-}
+})
 
 function placeCard(place: AppointmentPlace, locale: Locale) {
   const t = translator(locale)
@@ -77,8 +81,8 @@ function placeCard(place: AppointmentPlace, locale: Locale) {
     address,
     duration: hoursAndMinutes(place.slotMinutes),
     hours: formatWeek(place.hours, locale),
-    demo: place.isDemo ? t('appointment.demo') : null,
-    picture: project ? pictureOf(project.cardImage, locale) : null,
+    // Only projects have an image: the bus of a campaign would show the image of its project a second time.
+    picture: project && place.kind === 'project' ? pictureOf(project.cardImage, locale) : null,
     link: {
       href: timesPath(place.slug, locale),
       text: t('appointment.times'),

@@ -1,26 +1,31 @@
 import type { Locale } from '@app/domain/language/locale'
+import { limitProjects, MAX_CARDS } from '@app/domain/project/listed-projects'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
+import { bookingStartUrl } from './appointment-page'
 import { areaBySlug } from './areas'
 import { contactSection } from './contact'
 import { gallerySection } from './gallery'
 import { homeContent } from './home'
 import { localize } from './localize'
 import { pictureOf } from './media'
+import { allProjectsLink } from './navigation'
 import { placeLine } from './places'
 import { cardsNote } from './price-text'
-import { projectCard } from './project-cards'
-import { locationSection, mediaCarousel, virtualSection } from './project-page'
+import { projectCard } from './project-card'
+import { locationMap, locationSection, mediaCarousel, virtualSection } from './project-page'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /**
  * Returns the data of the page of a place, which reuses the sections of a project page. Places have no videos and no
  * tours on other hosts.
  */
-export function areaPage(slug: string, locale: Locale) {
+export const areaPage = tracked('areaPage', (slug: string, locale: Locale) => {
   const area = areaBySlug(slug, locale)
   const { name, landing, projects } = area
   const t = translator(locale)
+  const { shown, others } = limitProjects(projects, MAX_CARDS)
   const noMedia = { films: [], filmPoster: null, tourUrl: null, videoUrl: null, note: t('area.imagesNote') }
   // Places have no appointment text, so the page shows the text of the appointment form.
   const appointment = localize(snapshot().formTexts.appointment, locale)
@@ -42,8 +47,9 @@ export function areaPage(slug: string, locale: Locale) {
     body: {
       place: name,
       description: landing.description,
-      cards: projects.map((project) => projectCard(project, locale)),
-      priceNote: projects.some(({ price }) => price) ? cardsNote(locale) : null,
+      cards: shown.map((project) => projectCard(project, locale)),
+      overview: others.length > 0 ? allProjectsLink(locale) : null,
+      priceNote: shown.some(({ price }) => price) ? cardsNote(locale) : null,
     },
     ...gallerySection(
       {
@@ -56,7 +62,7 @@ export function areaPage(slug: string, locale: Locale) {
         panorama: null,
         cta,
       },
-      linkTo(anchors.form),
+      bookingStartUrl(shown.length === 1 ? shown[0]?.slug : undefined, locale) ?? linkTo(anchors.form),
       locale,
     ),
     virtual: virtualSection({ ...landing.virtual, ...noMedia }, name, locale),
@@ -73,6 +79,7 @@ export function areaPage(slug: string, locale: Locale) {
       { ...landing.location, place: name, note: null, coordinates: null, googleMapsUrl: null, wazeUrl: null },
       locale,
     ),
+    map: locationMap(landing.location.map, locale),
     contact: contactSection({ ...contact, image: projects[0]?.contact.image ?? contact.image }, locale),
   }
-}
+})

@@ -1,9 +1,10 @@
 import type { Locale } from '@app/domain/language/locale'
 import type { FormPrefix } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
-import { leadFormProps } from './lead-form'
+import { leadFormProps, projectChoices } from './lead-form'
 import { areas, type PlaceView } from './places'
 import { type ProjectView, projectsAt } from './projects'
+import { tracked } from './tracked'
 
 export type AreaView = PlaceView & { landing: NonNullable<PlaceView['landing']>; projects: ProjectView[] }
 
@@ -17,15 +18,22 @@ export function areaBySlug(slug: string, locale: Locale): AreaView {
  * Returns the props of the contact form of a place. Visitors choose one of its projects that are not sold out; if there
  * is only one, it is preselected.
  */
-export function areaFormProps(area: AreaView, locale: Locale, idPrefix: FormPrefix) {
+export const areaFormProps = tracked('areaFormProps', (slug: string, locale: Locale, idPrefix: FormPrefix) => {
+  const area = areaBySlug(slug, locale)
   const openProjects = area.projects.filter(({ soldOut }) => !soldOut)
   const form = leadFormProps({
     locale,
     project: openProjects.length === 1 ? openProjects[0]?.slug : undefined,
     idPrefix,
   })
-  const projects = openProjects.length > 1 ? openProjects.map(({ slug, name }) => ({ slug, name })) : form.projects
+  const choices = openProjects.length > 1 ? placeChoices(openProjects, locale) : {}
   // The page has a second form at its end, so each needs its own title.
   const copy = { ...form.copy, title: translator(locale)('area.formTitle'), titleBold: area.name }
-  return { ...form, projects, copy }
+  return { ...form, ...choices, copy }
+})
+
+/** Returns the projects of the place. A place with more projects than a field offers also has the general question. */
+function placeChoices(openProjects: ProjectView[], locale: Locale) {
+  const { projects, moreProjects } = projectChoices(openProjects, locale)
+  return moreProjects ? { projects, moreProjects } : { projects: projects.slice(1), moreProjects }
 }

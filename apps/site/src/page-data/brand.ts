@@ -2,13 +2,14 @@ import type { Locale } from '@app/domain/language/locale'
 import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 import { drawingOf } from './media'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /** Returns the logo for the theme and background of a page. */
-export function brandLogo(theme: ProjectKind, background: 'light' | 'dark', locale: Locale) {
+export const brandLogo = tracked('brandLogo', (theme: ProjectKind, background: 'light' | 'dark', locale: Locale) => {
   const { condominium, condominiumOnDark, apartment, apartmentOnDark } = snapshot().siteSettings.logos
   const onLight = theme === 'apartment' ? apartment : condominium
   const onDark = theme === 'apartment' ? apartmentOnDark : condominiumOnDark
   return drawingOf(background === 'dark' ? onDark : onLight, locale)
-}
+})
 
-export const brandMark = (locale: Locale) => drawingOf(snapshot().siteSettings.logos.mark, locale)
+export const brandMark = tracked('brandMark', (locale: Locale) => drawingOf(snapshot().siteSettings.logos.mark, locale))

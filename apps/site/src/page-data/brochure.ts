@@ -1,12 +1,16 @@
-// A publish generates brochures in parallel with the pages, so a page contains a placeholder for the file size.
-// Previews and development have no brochures.
-
-import { brochurePath, sizeMark } from '@app/domain/brochure/brochure-file'
+import { brochurePath, formatBrochureSize } from '@app/domain/brochure/brochure-file'
 import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
+import { derivedFileSize } from './snapshot'
 
+/**
+ * Returns null until the brochure of this content is drawn, because an older one could show another price. Previews and
+ * development have no brochures.
+ */
 export function brochureLink(slug: string, locale: Locale) {
-  if (process.env.WITH_BROCHURES !== 'true') return null
   const href = brochurePath(slug, locale)
-  return { href, text: translator(locale)('info.brochure', { size: sizeMark(href) }) }
+  const bytes = derivedFileSize(href)
+  return bytes === null
+    ? null
+    : { href, text: translator(locale)('info.brochure', { size: formatBrochureSize(bytes) }) }
 }

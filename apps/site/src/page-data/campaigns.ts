@@ -4,10 +4,18 @@ import { limaDays } from '@/i18n/formats'
 import { localize } from './localize'
 import { pictureOf } from './media'
 import { projectBySlug } from './projects'
-import { snapshot } from './snapshot'
+import { buildTime, memoizePerSnapshot, snapshot } from './snapshot'
 import { termsEntryPath } from './terms-path'
 
-export function allCampaigns(locale: Locale) {
+/** Memoised, because every project page looks for its campaigns. */
+const campaigns = {
+  es: memoizePerSnapshot(() => loadCampaigns('es')),
+  en: memoizePerSnapshot(() => loadCampaigns('en')),
+}
+
+export const allCampaigns = (locale: Locale) => campaigns[locale]()
+
+function loadCampaigns(locale: Locale) {
   return localize(snapshot().campaigns, locale).map((campaign) => ({
     ...campaign,
     validity: campaign.dateLabel ?? limaDays(campaign.startsAt, campaign.endsAt, locale),
@@ -16,15 +24,15 @@ export function allCampaigns(locale: Locale) {
     termsPath: termsEntryPath(campaign.key, locale),
   }))
 }
-export type CampaignView = ReturnType<typeof allCampaigns>[number]
 
 /**
  * Returns the campaigns that a page may announce, optionally of one project. Future campaigns are included, because
  * they may start before the next release; the script of the page compares their dates.
  */
-export function campaignNotices(locale: Locale, project?: string): CampaignView[] {
-  const now = new Date()
-  return allCampaigns(locale).filter(
-    (campaign) => campaignPhase(campaign, now) !== 'ended' && (!project || campaign.project === project),
-  )
+export function campaignNotices(locale: Locale, project?: string) {
+  const now = buildTime()
+  return allCampaigns(locale)
+    .filter((campaign) => !project || campaign.project === project)
+    .map((campaign) => ({ ...campaign, phase: campaignPhase(campaign, now) }))
+    .filter(({ phase }) => phase !== 'ended')
 }

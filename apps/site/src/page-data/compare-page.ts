@@ -1,40 +1,51 @@
 // Builds the data of the project comparison. Unknown facts are omitted, never guessed.
 
+import { formatSquareFeet } from '@app/domain/area/format-area'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { writeComparedSlugs } from '@app/domain/compare/compare-url'
+import { newestFirst } from '@app/domain/construction/works-reports'
 import type { Locale } from '@app/domain/language/locale'
-import { formatPen, formatUsd, toSoles } from '@app/domain/money/money'
+import { type Cents, centsOf, formatPen, formatUsd, toSoles } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
-import { quoteOffer } from '@app/domain/quote/quote-offer'
+import { limitProjects, MAX_CHOICES } from '@app/domain/project/listed-projects'
+import { quoteOffer, usualDown } from '@app/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
+import { lotSummary } from './lots'
 import { drawingOf, pictureOf } from './media'
+import { allProjectsLink } from './navigation'
 import { placeLine } from './places'
 import { cardsNote, priceText } from './price-text'
 import { sandText } from './project-answers'
+import { moreProjects } from './project-list-path'
 import { allProjects, type ProjectView } from './projects'
 import { quotePath } from './quote-page'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /** Returns the URL of the comparison with one project selected. */
 export const comparePath = (slug: string, locale: Locale): string =>
   pathFor('compare', locale) + writeComparedSlugs('', [slug])
 
-export function comparePage(locale: Locale) {
+export const comparePage = tracked('comparePage', (locale: Locale) => {
   const t = translator(locale)
+  const { shown, others } = limitProjects(allProjects(locale), MAX_CHOICES)
   return {
     seo: { title: t('compare.seoTitle'), description: t('compare.seoDescription') },
     head: { title: t('compare.title'), titleBold: t('compare.titleBold') },
     compare: {
       locale,
       texts: textsFor(locale, 'compare'),
-      projects: allProjects(locale).map((project) => toComparedProject(project, locale)),
+      projects: shown.map((project) => comparedProject(project, locale)),
+      more: moreProjects(others.length > 0, locale),
+      overview: allProjectsLink(locale),
     },
-    note: compareNote(locale),
+    note: factsNote(locale),
   }
-}
+})
 
-function compareNote(locale: Locale) {
+/** Returns the note under the facts of projects. It says which facts are sample data. */
+export function factsNote(locale: Locale) {
   const note = cardsNote(locale)
   const isDemo = allProjects(locale).some(({ answers }) => answers?.isDemo)
   return isDemo ? { ...note, besides: `${note.besides} ${translator(locale)('compare.demoFacts')}` } : note
@@ -42,13 +53,10 @@ function compareNote(locale: Locale) {
 
 const notForSale = { lines: ['–'], order: null }
 
-const SQUARE_FEET_PER_M2 = 10.7639
-
-function toComparedProject(project: ProjectView, locale: Locale) {
+/** Returns the facts of a project in the comparison. */
+export function comparedProject(project: ProjectView, locale: Locale) {
   const t = translator(locale)
-  const { solesPerDollar } = snapshot().siteSettings.exchangeRate
   const offer = quoteOffer(project)
-  const squareFeet = Math.round(project.minAreaM2 * SQUARE_FEET_PER_M2).toLocaleString('en-US')
   const status = {
     'pre-sale': t('status.preSale'),
     'in-progress': t('status.inProgress'),
@@ -61,29 +69,50 @@ function toComparedProject(project: ProjectView, locale: Locale) {
     quoteHref: offer && quotePath(project.slug, locale),
     logo: drawingOf(project.logo, locale),
     picture: pictureOf(project.cardImage, locale),
-    amenities: project.area.amenities.map(({ text }) => text),
+    amenities: project.area.amenities.map(({ icon, text }) => ({ kind: icon, text })),
     facts: {
       instalment: {
         lines: priceText(project.price, locale).amounts,
         order: project.soldOut ? null : project.monthlyFromUsd,
       },
       // A sold-out project must not invite visitors to ask for a term or price.
-      ...(project.soldOut && { term: notForSale, price: notForSale }),
+      ...(project.soldOut && { term: notForSale, down: notForSale, price: notForSale, free: notForSale }),
       ...(project.months !== null && {
         term: { lines: [t('card.months', { count: project.months })], order: project.months },
       }),
-      area: { lines: [`${project.minAreaM2}\u00a0m²`, `${squareFeet}\u00a0ft²`], order: project.minAreaM2 },
+      area: { lines: [`${project.minAreaM2}\u00a0m²`, formatSquareFeet(project.minAreaM2)], order: project.minAreaM2 },
       ...answerFacts(project, locale),
-      ...(offer && {
-        price: {
-          lines: [formatUsd(offer.priceFrom), `${formatPen(toSoles(offer.priceFrom, solesPerDollar))}*`],
-          order: offer.priceFrom,
-        },
-      }),
+      ...saleFacts(project, locale),
       place: { lines: [placeLine(project.at)], order: null },
       type: { lines: [project.typeLabel], order: null },
       status: { lines: [project.soldOut ? t('status.soldOut') : status], order: null },
     },
+  }
+}
+
+/** Returns an amount in both currencies with cents, because visitors may add it up. */
+function moneyFact(usd: Cents) {
+  const { solesPerDollar } = snapshot().siteSettings.exchangeRate
+  return { lines: [formatUsd(usd), `${formatPen(toSoles(usd, solesPerDollar))}*`], order: usd }
+}
+
+/** Returns what a buyer pays in total and at signing, which lots are left, and how far construction is. */
+function saleFacts(project: ProjectView, locale: Locale) {
+  const t = translator(locale)
+  const offer = quoteOffer(project)
+  const lots = project.soldOut ? null : lotSummary(project, locale)
+  const [lastReport] = newestFirst(project.works?.reports ?? [])
+  return {
+    ...(offer && { down: moneyFact(usualDown(offer.priceFrom)), price: moneyFact(offer.priceFrom) }),
+    ...(lots && {
+      free: { lines: [t(project.kind === 'apartment' ? 'card.apartmentsFree' : 'card.lotsFree', lots)], order: null },
+    }),
+    ...(lastReport && {
+      progress: {
+        lines: [`${lastReport.percent}\u00a0%`, formatDay(lastReport.date, locale, 'month')],
+        order: lastReport.percent,
+      },
+    }),
   }
 }
 
@@ -92,12 +121,21 @@ function toComparedProject(project: ProjectView, locale: Locale) {
  */
 function answerFacts({ answers }: ProjectView, locale: Locale) {
   if (!answers) return {}
-  const { facts } = answers
+  const { facts, papers } = answers
+  const t = translator(locale)
   const sand = sandText(facts, locale)
-  const [farthest] = facts.drives.toSorted((a, b) => b.minutes - a.minutes)
+  const drive = farthestDrive(facts, locale)
+  const services = [
+    { name: t('answers.water'), text: facts.water },
+    { name: t('answers.power'), text: facts.power },
+    { name: t('answers.sewer'), text: facts.sewer },
+  ].flatMap(({ name, text }) => (text ? [`${name}: ${text.replace(/\.$/, '')}`] : []))
   return {
+    ...(services.length > 0 && { services: { lines: services, order: null } }),
+    ...(facts.maintenanceUsd && { maintenance: moneyFact(centsOf(facts.maintenanceUsd)) }),
+    ...(papers.length > 0 && { papers: { lines: papers.map(({ name }) => name), order: null } }),
     ...(sand && { sand: { lines: [sand], order: facts.sandFromM } }),
-    ...(farthest && { drive: { lines: [driveText(farthest, locale)], order: null } }),
+    ...(drive && { drive: { lines: [drive], order: null } }),
     ...(facts.deliveryOn && {
       delivery: {
         lines: [formatDay(facts.deliveryOn, locale, 'month')],
@@ -107,5 +145,10 @@ function answerFacts({ answers }: ProjectView, locale: Locale) {
   }
 }
 
-const driveText = ({ destination, minutes }: { destination: string; minutes: number }, locale: Locale) =>
-  translator(locale)('compare.driveTo', { time: hoursAndMinutes(minutes), destination })
+/** Returns the longest drive of a project, such as "1 h 40 min a Arequipa", or null if it states none. */
+export function farthestDrive({ drives }: NonNullable<ProjectView['answers']>['facts'], locale: Locale): string | null {
+  const [farthest] = drives.toSorted((a, b) => b.minutes - a.minutes)
+  if (!farthest) return null
+  const { destination, minutes } = farthest
+  return translator(locale)('compare.driveTo', { time: hoursAndMinutes(minutes), destination })
+}

@@ -4,18 +4,18 @@ import { consent } from './consent'
 import { formErrors, formTexts } from './form-texts'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
-export const complaintBook = (locale: Locale) => localize(snapshot().complaintBook, locale)
+export const complaintBook = tracked('complaintBook', (locale: Locale) => localize(snapshot().complaintBook, locale))
 
 /** Returns the props of the complaint form, with the company responsible for the complaint book. */
-export function complaintFormProps(locale: Locale) {
+export const complaintFormProps = tracked('complaintFormProps', (locale: Locale) => {
   const { legalName, ruc } = snapshot().siteSettings
   const { seo: _, ...book } = complaintBook(locale)
   return {
     locale,
     texts: formTexts(locale, 'complaint', 'lead.receipt'),
     errors: {
-      ...formErrors(locale, 'complaint'),
       // Only the browser reports an empty file; the server never receives one.
       'complaint.attachment.empty': translator(locale)('complaint.attachment.empty'),
     },
@@ -23,12 +23,12 @@ export function complaintFormProps(locale: Locale) {
     book: { ...book, legalName, ruc },
     consents: { terms: consent('terms', locale), complaintNotice: consent('complaint-notice', locale) },
   }
-}
+})
 
 /** Returns the props of the form that shows the status of a complaint. */
-export const complaintStatusProps = (locale: Locale) => ({
+export const complaintStatusProps = tracked('complaintStatusProps', (locale: Locale) => ({
   locale,
   texts: formTexts(locale, 'complaintStatus', 'complaint.receipt'),
   errors: formErrors(locale, 'complaintStatus'),
   idPrefix: 'complaint-status',
-})
+}))

@@ -1,3 +1,4 @@
+import { formatArea } from '@app/domain/area/format-area'
 import type { Locale } from '@app/domain/language/locale'
 import type { ContentIcon } from '@app/domain/snapshot/icons'
 import { translator } from '@/i18n/translator'
@@ -18,7 +19,7 @@ export function featureBoxes(project: FeaturedProject, locale: Locale): FeatureB
 function areaBox({ kind, minAreaM2 }: FeaturedProject, locale: Locale): FeatureBox {
   const t = translator(locale)
   const text = t(kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')
-  return { icon: 'area', value: `${minAreaM2}\u00a0m²`, text, highlighted: false, bold: true }
+  return { icon: 'area', value: formatArea(minAreaM2, locale), text, highlighted: false, bold: true }
 }
 
 function secondBox({ kind, months, at }: FeaturedProject, locale: Locale): FeatureBox {

@@ -1,32 +1,34 @@
 import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
+import { budgetForm } from './budget'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
 import { carouselLabels, filmLabels } from './labels'
 import { localize } from './localize'
-import { filmsOf, firstPictureOf, pictureOf } from './media'
+import { firstPictureOf, loopOf, pictureOf } from './media'
 import { allArticles, featuredFirst } from './news'
 import { projectGrid } from './project-cards'
 import { projectBySlug } from './projects'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 const articleCount = 5
 
 export const homeContent = (locale: Locale) => localize(snapshot().home, locale)
 
-export function homePage(locale: Locale) {
+export const homePage = tracked('homePage', (locale: Locale) => {
   const home = homeContent(locale)
-  const { poster, films, ...hero } = home.hero
+  const { poster, films, phoneFilms, ...hero } = home.hero
   return {
     seo: home.seo,
     image: poster,
     hero: {
       ...hero,
       poster: firstPictureOf(poster, locale),
-      films: filmsOf(films, locale),
-      filmLabels: filmLabels(locale),
+      film: { ...loopOf({ films, phoneFilms }, locale), labels: filmLabels(locale) },
     },
+    budget: budgetForm(locale),
     claims: home.claims,
     campaigns: campaignNotices(locale),
     projects: projectGrid(home.projects, locale),
@@ -40,13 +42,13 @@ export function homePage(locale: Locale) {
     testimonials: testimonialsSection(home.testimonials, locale),
     contact: contactSection(home.contact, locale),
   }
-}
+})
 
 const quotationMarks: Record<Locale, [string, string]> = { es: ['«', '»'], en: ['“', '”'] }
 
 function testimonialsSection({ title, titleBold }: { title: string; titleBold: string }, locale: Locale) {
   const t = translator(locale)
-  const sortedTestimonials = localize(snapshot().testimonials, locale).sort((a, b) => a.order - b.order)
+  const sortedTestimonials = localize(snapshot().testimonials, locale).toSorted((a, b) => a.order - b.order)
   return {
     title,
     titleBold,

@@ -3,10 +3,12 @@ import type { Locale } from '@app/domain/language/locale'
 import type { LegalDocument } from '@app/domain/snapshot/legal.schema'
 import { localize } from './localize'
 import { proseOf } from './markdown'
-import { snapshot } from './snapshot'
+import { buildTime, snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /** Returns the latest policy in effect, or the oldest policy if none is in effect yet. */
-export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
+export const privacyPolicy = tracked('privacyPolicy', (locale: Locale) => {
+  const today = limaDateOf(buildTime())
   const versions = snapshot()
     .legalDocuments.filter(({ key }) => key === 'privacy-policy')
     .sort((a, b) => b.effectiveOn.localeCompare(a.effectiveOn))
@@ -15,7 +17,7 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const language = languageOf(policy, locale)
   const { parts: text, headings } = proseOf(localize(policy.body, language), language)
   return { ...localize(policy, locale), language, text, headings }
-}
+})
 
 /** Warnings that were already logged, so each appears only once in the build log. */
 const loggedWarnings = new Set<string>()

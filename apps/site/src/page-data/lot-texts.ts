@@ -31,7 +31,6 @@ const unitKeys = {
   'lots.soldMessage': 'units.soldMessage',
   'lots.soldNote': 'units.soldNote',
   'lots.summary': 'units.summary',
-  'lots.tellMeMessage': 'units.tellMeMessage',
   'lots.title': 'units.title',
 } as const satisfies Partial<Record<KeyOf<'lots'>, KeyOf<'units'>>>
 

@@ -17,9 +17,11 @@ import { bookingUrl } from './appointment-page'
 import { contactSection } from './contact'
 import { lotTexts } from './lot-texts'
 import { mediaOf, pictureOf } from './media'
-import { priceNote, priceText } from './price-text'
+import { priceNote } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
-import { memoizePerSnapshot, snapshot } from './snapshot'
+import { buildTime, memoizePerSnapshot, snapshot } from './snapshot'
+import { tracked } from './tracked'
+import { waitingFormProps } from './waiting-form'
 
 const lotsByProject = memoizePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
@@ -39,6 +41,36 @@ type SellingProject = Pick<ProjectView, 'slug' | 'kind' | 'lotPlan'>
 
 const sellsLots = ({ slug, kind, lotPlan }: SellingProject): boolean =>
   (kind === 'apartment' || Boolean(lotPlan)) && lotsOf(slug).length > 0
+
+/**
+ * Returns the number of free lots and the URL of the page with the plan, or null if visitors cannot choose a lot of the
+ * project on the site.
+ */
+export function lotSummary(project: ProjectView, locale: Locale) {
+  if (!sellsLots(project)) return null
+  const lots = lotsOf(project.slug)
+  return { free: countStates(lots).free, total: lots.length, href: lotsPath(project, locale) }
+}
+
+/** Returns the types of apartment of a project with their areas and the number of free and of all apartments. */
+export const unitTypes = (slug: string) =>
+  [...Map.groupBy(lotsOf(slug), ({ unitType }) => unitType)].flatMap(([name, units]) => {
+    const areas = units.map(({ areaM2 }) => areaM2)
+    return name === null
+      ? []
+      : [
+          {
+            name,
+            minM2: Math.min(...areas),
+            maxM2: Math.max(...areas),
+            free: countStates(units).free,
+            total: units.length,
+          },
+        ]
+  })
+
+const lotsPath = ({ kind, slug }: SellingProject, locale: Locale): string =>
+  pathFor(kind === 'apartment' ? 'units' : 'lots', locale, { slug })
 
 function planOf(key: string, name: string, locale: Locale) {
   const { viewBox, ground, content, shapes } = mediaOf(key, 'drawing', locale)
@@ -75,7 +107,7 @@ function toFinderLots(lots: Lot[], points: ReadonlyMap<string, string> | null) {
 /** Returns the time of the last state change in the release, or the build time if there is none. */
 function lastChange(lots: Lot[]): string {
   const changes = lots.flatMap(({ stateSince }) => stateSince ?? []).toSorted()
-  return changes.at(-1) ?? new Date().toISOString()
+  return changes.at(-1) ?? buildTime().toISOString()
 }
 
 /** Returns undefined if the site has no page with this Spanish URL. */
@@ -98,7 +130,9 @@ function bookingUrlPrefix(slug: string, locale: Locale): string | null {
   return url && `${url}&lot=`
 }
 
-export function lotsPage(slug: string, locale: Locale) {
+const GROUND_ID = 'plan-ground'
+
+export const lotsPage = tracked('lotsPage', (slug: string, locale: Locale) => {
   const project = projectBySlug(slug, locale)
   const texts = lotTexts(project.kind, locale)
   const t = translate(texts, locale)
@@ -115,20 +149,21 @@ export function lotsPage(slug: string, locale: Locale) {
     finder: {
       locale,
       texts,
-      ground: plan?.ground ?? null,
+      ground: plan && { viewBox: plan.ground.viewBox, alt: plan.ground.alt, shapesId: GROUND_ID },
       boardName: t('lots.plan', { name: project.name }),
       lots: toFinderLots(lots, plan?.points ?? null),
       terms: { months: project.months, solesPerDollar: snapshot().siteSettings.exchangeRate.solesPerDollar },
       asOf: lastChange(lots),
       nowPath: lotsNowPath(slug),
-      isDemo,
       note: { ...priceNote(project.conditions, locale), ...(isDemo && { besides: t('lots.demoNote') }) },
       quote: quoteOffer(project) && quoteUrlPrefix(slug, locale),
       appointment: bookingUrlPrefix(slug, locale),
+      waiting: waitingFormProps(slug, locale),
     },
+    groundShapes: plan && { id: GROUND_ID, content: plan.ground.content },
     contact: contactSection(project.contact, locale),
   }
-}
+})
 
 /**
  * Returns the props of the lots section of a project page. Returns null for a project without lots and for a
@@ -146,7 +181,7 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
     titleBold: t('lots.sectionBold'),
     plan: plan && {
       ground: plan.ground,
-      lots: units.map(({ code, state, points, at }) => ({ code, state, points, at })),
+      lots: units.map(({ block, state, points }) => ({ block, state, points })),
     },
     floors: plan
       ? null
@@ -158,25 +193,18 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
       total: lots.length,
       time: formatInstant(lastChange(lots), locale),
     }),
-    demo: lots.some((lot) => lot.isDemo) ? t('lots.demo') : null,
-    pictures: lotPictures(project, locale),
-    price: priceText(project.price, locale),
-    link: {
-      href: pathFor(project.kind === 'apartment' ? 'units' : 'lots', locale, { slug: project.slug }),
-      text: t('lots.seeAll'),
-    },
+    link: { href: lotsPath(project, locale), text: t('lots.seeAll') },
   }
 }
 
 /** Returns two images of a lot, without and with a house. The note says that the price does not include the house. */
-function lotPictures({ lotPictures: pictures }: ProjectView, locale: Locale) {
+export function lotPair({ lotPictures: pictures }: ProjectView, locale: Locale) {
   if (!pictures) return null
   const t = translator(locale)
   return {
-    lead: t('lotPictures.lead'),
     pair: {
       label: t('lotPictures.compare'),
-      joint: 'left' as const,
+      dividerPosition: 'left' as const,
       before: { name: t('lotPictures.empty'), picture: pictureOf(pictures.empty, locale) },
       after: { name: t('lotPictures.built'), picture: pictureOf(pictures.built, locale) },
     },

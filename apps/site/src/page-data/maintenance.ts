@@ -4,8 +4,9 @@ import { localize } from './localize'
 import { firstPictureOf } from './media'
 import { chatLink, siteSettings } from './settings'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
-export function maintenancePage(locale: Locale) {
+export const maintenancePage = tracked('maintenancePage', (locale: Locale) => {
   const { title, message } = localize(snapshot().maintenance, locale)
   const { brand, offices, seo } = siteSettings(locale)
   return {
@@ -17,4 +18,4 @@ export function maintenancePage(locale: Locale) {
     picture: firstPictureOf(seo.image, locale),
     chatHref: chatLink(locale),
   }
-}
+})

@@ -1,4 +1,6 @@
+import { formatFileSize } from '@app/domain/document/format-file-size'
 import type { Locale } from '@app/domain/language/locale'
+import { noBreakSpace } from '@app/domain/money/money'
 import type { Media } from '@app/domain/snapshot/media.schema'
 import { type InLanguage, localize } from './localize'
 import { memoizePerSnapshot } from './snapshot'
@@ -21,6 +23,12 @@ export const sourceOf = (key: string): string => {
   const media = mediaByKey().get(key)
   if (!media) throw new Error(`No media "${key}" in the snapshot.`)
   return media.src
+}
+
+/** Returns the link to a PDF with its size, so visitors know what they download. */
+export function documentLink(key: string, locale: Locale) {
+  const { src, bytes } = mediaOf(key, 'document', locale)
+  return { href: src, text: `PDF, ${formatFileSize(bytes).replace(' ', noBreakSpace)}` }
 }
 
 /** Returns only the fields of an image that components need, because islands serialise their props. */
@@ -55,6 +63,12 @@ export function inlineDrawingOf(key: string, locale: Locale) {
   const { viewBox, fill, content, alt } = mediaOf(key, 'drawing', locale)
   return { viewBox: viewBox ?? undefined, fill: fill ?? undefined, content, alt }
 }
+
+/** Returns the files of a looping video: for wide screens and, if there are any, for phones. */
+export const loopOf = ({ films, phoneFilms }: { films: string[]; phoneFilms: string[] }, locale: Locale) => ({
+  files: filmsOf(films, locale),
+  phoneFiles: filmsOf(phoneFilms, locale),
+})
 
 export const filmsOf = (keys: string[], locale: Locale) =>
   keys.map((key) => {

@@ -5,15 +5,16 @@ import { contactSection } from './contact'
 import { filmLabels } from './labels'
 import { localize } from './localize'
 import { proseOf } from './markdown'
-import { filmsOf, firstPictureOf, pictureOf } from './media'
+import { firstPictureOf, loopOf, pictureOf } from './media'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 const recentCount = 6
 
 const newsContent = (locale: Locale) => localize(snapshot().newsPage, locale)
 
-export function newsPage(locale: Locale) {
+export const newsPage = tracked('newsPage', (locale: Locale) => {
   const { seo, header, banner, contact } = newsContent(locale)
   return {
     seo,
@@ -21,7 +22,7 @@ export function newsPage(locale: Locale) {
     head: {
       ...header,
       picture: firstPictureOf(header.poster, locale),
-      film: { files: filmsOf(header.films, locale), labels: filmLabels(locale) },
+      film: { ...loopOf(header, locale), labels: filmLabels(locale) },
     },
     list: {
       locale,
@@ -34,9 +35,9 @@ export function newsPage(locale: Locale) {
     socials: siteSettings(locale).socials,
     contact: contactSection(contact, locale),
   }
-}
+})
 
-export function articlePage(number: number, locale: Locale) {
+export const articlePage = tracked('articlePage', (number: number, locale: Locale) => {
   const article = articleByNumber(number, locale)
   return {
     article,
@@ -44,7 +45,7 @@ export function articlePage(number: number, locale: Locale) {
     recent: recentArticles(locale, number),
     contact: contactSection(newsContent(locale).contact, locale),
   }
-}
+})
 
 /** Returns the fields of an article card. The text of the article would make the list needlessly large. */
 const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
@@ -58,13 +59,14 @@ const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel
   picture,
 })
 
-const newsCategories = (locale: Locale) => localize(snapshot().newsCategories, locale).sort((a, b) => a.order - b.order)
+const newsCategories = (locale: Locale) =>
+  localize(snapshot().newsCategories, locale).toSorted((a, b) => a.order - b.order)
 
 /** Returns all articles, newest first. */
 export function allArticles(locale: Locale) {
   const categories = newsCategories(locale)
   return localize(snapshot().news, locale)
-    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     .map((article) => ({
       ...article,
       categoryLabel: categories.find(({ slug }) => slug === article.category)?.label ?? '',
@@ -79,7 +81,7 @@ export const featuredFirst = <T extends { featured?: boolean }>(articles: readon
 
 export type ArticleView = ReturnType<typeof allArticles>[number]
 
-function articleByNumber(number: number, locale: Locale): ArticleView {
+export function articleByNumber(number: number, locale: Locale): ArticleView {
   const article = allArticles(locale).find((candidate) => candidate.number === number)
   if (!article) throw new Error(`No article ${number} in the snapshot.`)
   return { ...article, picture: firstPictureOf(article.image, locale) }

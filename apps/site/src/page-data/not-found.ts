@@ -3,10 +3,11 @@ import { translator } from '@/i18n/translator'
 import { allArticles } from './news'
 import { relatedProjects } from './project-cards'
 import { allProjects } from './projects'
+import { tracked } from './tracked'
 
 const articleCount = 4
 
-export function notFoundPage(locale: Locale) {
+export const notFoundPage = tracked('notFoundPage', (locale: Locale) => {
   const t = translator(locale)
   const heading = { title: t('notFound.projectsTitle'), titleBold: t('notFound.projectsBold') }
   return {
@@ -15,4 +16,4 @@ export function notFoundPage(locale: Locale) {
     articles: allArticles(locale).slice(0, articleCount),
     projects: relatedProjects(heading, allProjects(locale), locale),
   }
-}
+})

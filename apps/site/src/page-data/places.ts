@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
 
-const allPlaces = (locale: Locale) => localize(snapshot().places, locale).sort((a, b) => a.order - b.order)
+const allPlaces = (locale: Locale) => localize(snapshot().places, locale).toSorted((a, b) => a.order - b.order)
 export type PlaceView = ReturnType<typeof allPlaces>[number]
 
 export function placeBySlug(slug: string, locale: Locale): PlaceView {

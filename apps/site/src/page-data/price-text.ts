@@ -5,6 +5,7 @@ import { translator } from '@/i18n/translator'
 import type { InstalmentPrice } from './instalment-price'
 import { snapshot } from './snapshot'
 import { termsEntryPath } from './terms-path'
+import { tracked } from './tracked'
 
 /** Key of the entry about prices in the general terms and conditions. Old campaigns link to it. */
 const conditionsEntry = 'terminos3'
@@ -26,7 +27,7 @@ export function priceNote(conditions: string, locale: Locale) {
 }
 
 /** Returns the note under project cards, which also says that images are illustrative. */
-export function cardsNote(locale: Locale) {
+export const cardsNote = tracked('cardsNote', (locale: Locale) => {
   const t = translator(locale)
   return { ...priceNote(t('price.conditions'), locale), besides: t('area.imagesNote') }
-}
+})

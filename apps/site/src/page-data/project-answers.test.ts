@@ -29,13 +29,11 @@ const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 
 const replaceNonBreakingSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('returns no sections for a project without answers', async () => {
-  expect(await answersOf({})).toEqual({ facts: null, example: null, papers: null, questions: null })
+  expect(await answersOf({ answers: null })).toEqual({ facts: null, roads: null, documents: null, caller: null })
 })
 
-test('omits empty sections but always calculates the example', async () => {
-  const { facts, papers, questions, example } = await answersOf({ answers: noAnswers })
-  expect([facts, papers, questions]).toEqual([null, null, null])
-  expect(example?.plan).toMatchObject({ months: 60, instalment: { usd: 20_600 }, price: { usd: 1_545_000 } })
+test('omits empty sections', async () => {
+  expect(await answersOf({ answers: noAnswers })).toEqual({ facts: null, roads: null, documents: null, caller: null })
 })
 
 test('formats facts with their units, month and currency', async () => {
@@ -50,43 +48,33 @@ test('formats facts with their units, month and currency', async () => {
       { destination: localized('Mollendo'), minutes: 18 },
     ],
   }
-  const { facts: section } = await answersOf({ answers: { ...noAnswers, facts } }, 'en')
+  const { facts: section, roads } = await answersOf({ answers: { ...noAnswers, facts } }, 'en')
   expect(section?.delivery).toMatchObject({ value: 'December 2028' })
   expect(section?.maintenance).toMatchObject({ money: { usd: 3800 } })
-  expect(section?.sand?.value).toBe('20 to 190 m on foot')
-  expect(section?.drives.ways.map(({ destination, time }) => [destination, replaceNonBreakingSpaces(time)])).toEqual([
+  expect(roads?.sand?.value).toBe('20 to 190 m on foot')
+  expect(roads?.drives.map(({ destination, time }) => [destination, replaceNonBreakingSpaces(time)])).toEqual([
     ['Mollendo (en)', '18 min'],
     ['Arequipa (en)', '2 h 10 min'],
   ])
 })
 
-test('marks demo facts, documents and answers, but not real ones', async () => {
+test('says once that documents are samples, but not for real ones', async () => {
   const paper = {
+    kind: 'licence' as const,
     name: localized('Licencia'),
-    issuer: null,
-    number: null,
-    date: null,
-    note: localized('En trámite'),
+    proves: localized('Que se puede construir.'),
+    issuer: localized('Municipalidad'),
+    number: 'EJEMPLO-0000',
+    date: '2026-02-12',
+    note: null,
     file: null,
   }
-  const sampleAnswers = {
-    ...noAnswers,
-    facts: { ...noFacts, water: localized('Red') },
-    papers: [paper],
-    questions: [{ question: localized('¿Sí?'), answer: localized('Sí.') }],
-    caller: localized('Un asesor'),
-  }
-  const demoSections = await answersOf({ answers: { ...sampleAnswers, isDemo: true } })
-  expect([demoSections.facts?.demo, demoSections.papers?.demo, demoSections.questions?.note]).toEqual([
-    'Datos demo',
-    'Ejemplo',
-    'Respuestas de ejemplo: manda el contrato que firmas.',
-  ])
-  expect(demoSections.papers?.caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
-  const realSections = await answersOf({ answers: sampleAnswers })
-  expect([realSections.facts?.demo, realSections.papers?.demo, realSections.questions?.note]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  const sampleAnswers = { ...noAnswers, papers: [paper], caller: localized('Un asesor') }
+  const sampleNote = 'Los de esta página son ejemplos, sin valor legal.'
+  const { documents, caller } = await answersOf({ answers: { ...sampleAnswers, isDemo: true } })
+  expect(documents?.lead).toContain(sampleNote)
+  expect(replaceNonBreakingSpaces(documents?.papers[0]?.details)).toBe('Municipalidad · EJEMPLO-0000 · 12 feb 2026')
+  expect(caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
+  const { documents: realDocuments } = await answersOf({ answers: sampleAnswers })
+  expect(realDocuments?.lead).not.toContain(sampleNote)
 })

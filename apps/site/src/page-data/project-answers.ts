@@ -3,35 +3,27 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
 import { formatHours } from '@app/domain/lead/format-hours'
-import { formatRate } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@app/domain/project/maintenance-fee'
-import { workedExample } from '@app/domain/project/worked-example'
-import { USUAL_DOWN_PERCENT } from '@app/domain/quote/quote-offer'
 import { anchors, linkTo } from '@/i18n/anchors'
-import { longDay, shortDay } from '@/i18n/formats'
+import { shortDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
-import { sourceOf } from './media'
+import { brochureLink } from './brochure'
+import { documentLink } from './media'
 import type { ProjectView } from './projects'
-import { quotePath } from './quote-page'
 import { snapshot } from './snapshot'
 
 export function projectAnswers(project: ProjectView, locale: Locale) {
   const { answers } = project
   return {
     facts: answers ? factsSection(answers, locale) : null,
-    example: exampleSection(project, locale),
-    papers: answers ? papersSection(answers, locale) : null,
-    questions: answers && answers.questions.length > 0 ? questionsSection(answers, locale) : null,
+    roads: answers ? roadsSection(answers, locale) : null,
+    documents: answers ? documentsSection(project, answers, locale) : null,
+    caller: answers?.caller ? callerSection(answers.caller, locale) : null,
   }
 }
 
 type Answers = NonNullable<ProjectView['answers']>
-
-function rateNote(locale: Locale): string {
-  const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
-  return translator(locale)('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(date, locale) })
-}
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -43,7 +35,7 @@ export function sandText({ sandFromM, sandToM }: Answers['facts'], locale: Local
   return t('answers.sandRange', { from: sandFromM, to: sandToM })
 }
 
-function factsSection({ isDemo, facts }: Answers, locale: Locale) {
+function factsSection({ facts, notInPrice }: Answers, locale: Locale) {
   const t = translator(locale)
   const { solesPerDollar } = snapshot().siteSettings.exchangeRate
   const services = [
@@ -70,91 +62,51 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
         }
       : null,
     rules: facts.rules.length > 0 ? { name: t('answers.rules'), lines: facts.rules } : null,
-    sand: facts.sandFromM === null ? null : { name: t('answers.sand'), value: sandText(facts, locale) ?? '' },
-    drives: {
-      name: t('answers.drives'),
-      ways: facts.drives
-        .toSorted((a, b) => a.minutes - b.minutes)
-        .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
-    },
-    demo: isDemo ? t('lots.demo') : null,
-    note: [
-      ...(facts.drives.length > 0 ? [t('answers.drivesNote')] : []),
-      ...(isDemo ? [t('answers.factsDemo')] : []),
-      ...(facts.maintenanceUsd ? [rateNote(locale)] : []),
-    ].join(' '),
+    notInPrice: notInPrice ? { name: t('answers.notInPrice'), text: notInPrice } : null,
   }
-  const { delivery, maintenance, rules, sand, drives } = section
-  const hasContent = services.length > 0 || delivery || maintenance || rules || sand || drives.ways.length > 0
-  return hasContent ? section : null
+  const { delivery, maintenance, rules } = section
+  return services.length > 0 || delivery || maintenance || rules || notInPrice ? section : null
 }
 
-/** Returns a payment example, calculated with the same rules as every quote. Staff cannot enter its figures. */
-function exampleSection(project: ProjectView, locale: Locale) {
-  const { lots, siteSettings } = snapshot()
-  const example = project.answers && workedExample(project, lots, siteSettings.exchangeRate.solesPerDollar)
-  if (!example) return null
+/** Returns drive times and the distance to the beach, which are part of the location section. */
+function roadsSection({ facts }: Answers, locale: Locale) {
   const t = translator(locale)
-  const { plan, lot, areaM2, isDemo } = example
-  const size = `${areaM2}\u00a0m²`
-  const terms = t('answers.exampleTerms', { percent: USUAL_DOWN_PERCENT, count: plan.months })
+  const sand = sandText(facts, locale)
+  if (facts.drives.length === 0 && !sand) return null
   return {
-    title: project.kind === 'condominium' ? t('answers.exampleLot', { size }) : t('answers.exampleApartment', { size }),
-    titleBold: t('answers.exampleBold'),
-    lead: lot ? `${t('answers.exampleOf', { code: lot })} ${terms}` : terms,
-    plan,
-    names: {
-      down: t('answers.exampleDown'),
-      instalments: t('answers.exampleInstalments', { count: plan.months }),
-      total: t('answers.exampleTotal'),
-    },
-    notInPrice: project.answers?.notInPrice
-      ? { name: t('answers.notInPrice'), text: project.answers.notInPrice }
-      : null,
-    demo: isDemo ? t('lots.demo') : null,
-    rate: rateNote(locale),
-    quote: { href: quotePath(project.slug, locale), text: t('answers.exampleQuote') },
+    name: t('answers.drives'),
+    drives: facts.drives
+      .toSorted((a, b) => a.minutes - b.minutes)
+      .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
+    note: facts.drives.length > 0 ? t('answers.drivesNote') : null,
+    sand: sand ? { name: t('answers.sand'), value: sand } : null,
   }
 }
 
-function papersSection({ isDemo, papers, caller }: Answers, locale: Locale) {
+/** Returns the brochure, the documents and the questions of a project. */
+function documentsSection({ slug }: ProjectView, { isDemo, papers, questions }: Answers, locale: Locale) {
   const t = translator(locale)
-  if (papers.length === 0 && !caller) return null
+  if (papers.length === 0 && questions.length === 0) return null
   return {
     title: t('answers.papers'),
     titleBold: t('answers.papersBold'),
     lead: [t('answers.papersLead'), ...(isDemo && papers.length > 0 ? [t('answers.papersDemo')] : [])].join(' '),
-    papers: papers.map(({ name, issuer, number, date, note, file }) => ({
+    brochure: brochureLink(slug, locale),
+    papers: papers.map(({ name, proves, issuer, number, date, note, file }) => ({
       name,
-      issuer,
-      number,
-      date: date && shortDay(date, locale),
-      note,
-      file: file ? { href: sourceOf(file), text: 'PDF' } : null,
+      proves,
+      details: [issuer, number, date && shortDay(date, locale), note].filter((detail) => detail !== null).join(' · '),
+      file: file ? documentLink(file, locale) : null,
     })),
-    demo: isDemo ? t('answers.demoMark') : null,
-    caller: caller
-      ? {
-          title: t('answers.caller'),
-          titleBold: t('answers.callerBold'),
-          text: caller,
-          when: t('answers.callerWhen'),
-          hours: formatHours(locale).map(({ days, hours }) => ({
-            days: capitalize(days),
-            hours: capitalize(hours),
-          })),
-        }
-      : null,
+    questions,
+    ask: { href: linkTo(anchors.form), text: t('answers.ask') },
   }
 }
 
-function questionsSection({ isDemo, questions }: Answers, locale: Locale) {
-  const t = translator(locale)
+function callerSection(text: string, locale: Locale) {
   return {
-    title: t('answers.questions'),
-    titleBold: t('answers.questionsBold'),
-    questions,
-    note: isDemo ? t('answers.questionsDemo') : null,
-    ask: { href: linkTo(anchors.form), text: t('answers.ask') },
+    text,
+    when: translator(locale)('answers.callerWhen'),
+    hours: formatHours(locale).map(({ days, hours }) => ({ days: capitalize(days), hours: capitalize(hours) })),
   }
 }

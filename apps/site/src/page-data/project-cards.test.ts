@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { projectFilters, statusPills } from './project-cards'
+import { projectFilters } from './project-cards'
 import type { ProjectView } from './projects'
+import { statusPills } from './status-pills'
 
 const project = (place: string, order: number, status: string, landing: object | null = {}, kind = 'condominium') =>
   ({ place, status, kind, at: { slug: place, name: place.toUpperCase(), order, landing } }) as ProjectView

@@ -1,56 +1,13 @@
 import type { Locale } from '@app/domain/language/locale'
-import { formatTag } from '@app/domain/language/locale'
+
+import { limitProjects, MAX_CARDS } from '@app/domain/project/listed-projects'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
-import { comparePath } from './compare-page'
 import { carouselLabels } from './labels'
-import { drawingOf, pictureOf } from './media'
-import { areas, placeLine } from './places'
-import { priceText } from './price-text'
+import { allProjectsLink } from './navigation'
+import { areas } from './places'
+import { projectCard, smallCard } from './project-card'
 import { allProjects, type ProjectView } from './projects'
-
-export function projectCard(project: ProjectView, locale: Locale) {
-  const t = translator(locale)
-  const area = { figure: `${project.minAreaM2}\u00a0m²` }
-  const term =
-    project.months === null
-      ? { before: t('card.termConsult') }
-      : { figure: t('card.months', { count: project.months }), after: t('card.interestFree') }
-  return {
-    slug: project.slug,
-    name: project.name,
-    path: project.path,
-    kind: project.kind,
-    placeLine: placeLine(project.at),
-    description: project.card.description,
-    details: [project.card.detail1, project.card.detail2].filter((detail) => detail !== null),
-    logo: drawingOf(project.logo, locale),
-    picture: pictureOf(project.cardImage, locale),
-    pills: statusPills(project, locale),
-    price: priceText(project.price, locale),
-    facts: [
-      { ...area, before: t(project.kind === 'apartment' ? 'card.apartmentsFrom' : 'card.lotsFrom') },
-      ...(project.soldOut ? [] : [term]),
-    ],
-    compare: { href: comparePath(project.slug, locale), label: t('card.compare') },
-  }
-}
-
-/**
- * Returns the status labels of a project. Unless it is sold out, a status note of staff ("Gran cierre de preventa")
- * replaces the default label.
- */
-export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 'statusNote'>, locale: Locale) {
-  const t = translator(locale)
-  const defaultLabel = {
-    'pre-sale': t('status.preSale'),
-    'in-progress': t('status.inProgress'),
-    delivered: t('status.delivered'),
-  }[project.status]
-  const label = project.soldOut ? defaultLabel : (project.statusNote ?? defaultLabel)
-  const statusPill = { status: project.status, label: label.toLocaleUpperCase(formatTag[locale]) }
-  return project.soldOut ? [statusPill, { status: 'sold-out' as const, label: t('status.soldOut') }] : [statusPill]
-}
 
 type FilterableProject = Pick<ProjectView, 'kind' | 'status' | 'place' | 'at'>
 
@@ -81,29 +38,35 @@ export function projectFilters(projects: FilterableProject[], locale: Locale) {
 
 const filtersOf = ({ status, place, kind }: Omit<FilterableProject, 'at'>): string[] => ['all', status, place, kind]
 
+/** Returns the grid of the home page: the first projects, the filters among them, and the link to all projects. */
 export function projectGrid(heading: { title: string; titleBold: string }, locale: Locale) {
-  const projects = allProjects(locale)
+  const { shown: projects } = limitProjects(allProjects(locale), MAX_CARDS)
   return {
     ...heading,
     locale,
     texts: textsFor(locale, 'projects'),
     filters: projectFilters(projects, locale),
     cards: projects.map((project) => ({ ...projectCard(project, locale), filters: filtersOf(project) })),
+    overview: allProjectsLink(locale),
   }
 }
 
+/** Each card is in the page twice, as markup and as a prop, so a project page shows only a few. */
+const MAX_RELATED = 6
+
 export function relatedProjects(
   heading: { title: string; titleBold: string },
-  projects: ProjectView[],
+  allRelated: ProjectView[],
   locale: Locale,
 ) {
   const t = translator(locale)
+  const { shown: projects } = limitProjects(allRelated, MAX_RELATED)
   const preSale = { label: t('status.preSale'), href: `${pathFor('home', locale)}?tab=pre-sale#proyectos` }
   const places = areas(locale).map(({ slug, name }) => ({ label: name, href: pathFor('area', locale, { slug }) }))
   return {
     title: heading.title,
     titleBold: heading.titleBold,
-    cards: projects.map((project) => projectCard(project, locale)),
+    cards: projects.map((project) => smallCard(project, locale)),
     carousel: { label: t('related.carousel'), labels: carouselLabels(locale, projects.length) },
     places: { label: t('related.places'), links: [preSale, ...places] },
   }

@@ -1,10 +1,11 @@
 import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
+import { tracked } from './tracked'
 
 /** The endpoint derives the language of its response from the field names. */
 const fieldNames = { es: { number: 'numero', code: 'codigo' }, en: { number: 'number', code: 'code' } } as const
 
-export function quoteCheckPage(locale: Locale) {
+export const quoteCheckPage = tracked('quoteCheckPage', (locale: Locale) => {
   const t = translator(locale)
   return {
     seo: { title: t('quoteCheck.seoTitle'), description: t('quoteCheck.seoDescription') },
@@ -17,4 +18,4 @@ export function quoteCheckPage(locale: Locale) {
       warning: t('quoteCheck.warning'),
     },
   }
-}
+})

@@ -3,6 +3,7 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
 import { formatRate } from '@app/domain/money/money'
+import { limitProjects, MAX_CHOICES } from '@app/domain/project/listed-projects'
 import { paymentPlan } from '@app/domain/quote/payment-plan'
 import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
 import { emptyQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-url'
@@ -14,22 +15,34 @@ import { bookingUrl } from './appointment-page'
 import { formErrors } from './form-texts'
 import { leadFormProps } from './lead-form'
 import { freeLotPrices } from './lots'
+import { allProjectsLink } from './navigation'
 import { placeLine } from './places'
 import { priceNote } from './price-text'
+import { moreProjects } from './project-list-path'
 import { allProjects, type ProjectView } from './projects'
-import { snapshot } from './snapshot'
+import { chatLink } from './settings'
+import { buildTime, snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 /** Returns the URL of the quote page with a project selected. */
 export const quotePath = (slug: string, locale: Locale): string =>
   pathFor('quote', locale) + writeQuoteQuery('', { ...emptyQuoteQuery, project: slug }, locale)
 
-export function quotePage(locale: Locale) {
+export const quotePage = tracked('quotePage', (locale: Locale) => {
   const t = translator(locale)
   const { exchangeRate } = snapshot().siteSettings
   const { solesPerDollar } = exchangeRate
   const rateNote = t('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(exchangeRate.date, locale) })
-  const offers = quotedProjects(locale)
-  const projectsWithoutOffer = allProjects(locale).filter((project) => !project.soldOut && !quoteOffer(project))
+  const { shown, others } = limitProjects(
+    allProjects(locale).filter((project) => quoteOffer(project)),
+    MAX_CHOICES,
+  )
+  const offers = shown.flatMap((project) => offeredProject(project, locale) ?? [])
+  const more = moreProjects(others.length > 0, locale)
+  const { shown: projectsWithoutOffer } = limitProjects(
+    allProjects(locale).filter((project) => !project.soldOut && !quoteOffer(project)),
+    MAX_CHOICES,
+  )
   return {
     seo: { title: t('quote.seoTitle'), description: t('quote.seoDescription') },
     head: { title: t('quote.title'), titleBold: t('quote.titleBold') },
@@ -37,9 +50,11 @@ export function quotePage(locale: Locale) {
       locale,
       texts: textsFor(locale, 'quote'),
       errors: formErrors(locale, 'quote'),
-      madeOn: limaDateOf(new Date()),
+      madeOn: limaDateOf(buildTime()),
       rate: { solesPerDollar, note: rateNote },
+      chat: { href: chatLink(locale), label: t('chat.open') },
       offers,
+      more,
     },
     send: {
       title: t('quoteSend.title'),
@@ -47,7 +62,7 @@ export function quotePage(locale: Locale) {
       lead: t('quoteSend.lead'),
       check: { href: pathFor('quote-check', locale), label: t('quoteSend.check') },
     },
-    form: quoteForm(offers, locale),
+    form: quoteForm(offers, more, locale),
     table: {
       title: t('quote.table'),
       titleBold: t('quote.tableBold', { percent: USUAL_DOWN_PERCENT }),
@@ -58,12 +73,13 @@ export function quotePage(locale: Locale) {
         instalment: t('quote.monthly'),
         action: t('quote.change'),
       },
-      rows: offers.map(({ priceFrom, months, lots: _, ...project }) => {
+      rows: offers.map(({ priceFrom, months, lots: _, appointmentHref: __, ...project }) => {
         const plan = paymentPlan({ price: priceFrom, down: usualDown(priceFrom), months, solesPerDollar })
         const { price, down, instalment } = plan
         const label = t('quote.instalments', { count: months })
         return { ...project, price, down, instalment, months: label, quoteHref: quotePath(project.slug, locale) }
       }),
+      overview: more && allProjectsLink(locale),
       otherProjects:
         projectsWithoutOffer.length === 0
           ? null
@@ -76,19 +92,20 @@ export function quotePage(locale: Locale) {
       note: { rate: rateNote, conditions: priceNote(t('price.readConditions'), locale).conditions },
     },
   }
-}
+})
 
 /** Returns the props of the quote form, which shares messages and validation with the contact form. */
-function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
+function quoteForm(offers: { slug: string; name: string }[], more: ReturnType<typeof moreProjects>, locale: Locale) {
   const t = translator(locale)
-  const { texts, errors, settings, consents, copy } = leadFormProps({ locale, idPrefix: 'quote' })
+  const { texts, settings, consents, copy } = leadFormProps({ locale, idPrefix: 'quote' })
   return {
     locale,
     texts,
-    errors: { ...errors, ...formErrors(locale, 'quote') },
     settings,
     consents,
     projects: offers.map(({ slug, name }) => ({ slug, name, appointmentHref: bookingUrl(slug, locale) })),
+    more,
+    overview: more && allProjectsLink(locale),
     copy: {
       title: t('quoteSend.form'),
       button: t('quoteSend.button'),
@@ -101,11 +118,17 @@ function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
   }
 }
 
-function quotedProjects(locale: Locale) {
-  return allProjects(locale).flatMap((project) => {
-    const offer = quoteOffer(project)
-    return offer ? [{ ...offer, ...projectIdentity(project), lots: freeLotPrices(project.slug) }] : []
-  })
+/** Returns what the simulator needs to calculate the instalments of a project, or null if it has no offer. */
+export function offeredProject(project: ProjectView, locale: Locale) {
+  const offer = quoteOffer(project)
+  return (
+    offer && {
+      ...offer,
+      ...projectIdentity(project),
+      appointmentHref: bookingUrl(project.slug, locale),
+      lots: freeLotPrices(project.slug),
+    }
+  )
 }
 
 const projectIdentity = ({ slug, name, path, at }: ProjectView) => ({ slug, name, path, placeLine: placeLine(at) })

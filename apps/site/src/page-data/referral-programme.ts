@@ -6,8 +6,9 @@ import { carouselLabels } from './labels'
 import { localize } from './localize'
 import { firstPictureOf, pictureOf } from './media'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
-export function referralsPage(locale: Locale) {
+export const referralsPage = tracked('referralsPage', (locale: Locale) => {
   const { seo, header, rewards, steps, form, banner, prizes } = localize(snapshot().referralProgramme, locale)
   const t = translator(locale)
   const empty = t('terms.empty')
@@ -35,7 +36,7 @@ export function referralsPage(locale: Locale) {
     banner,
     prizes: { ...prizes, picture: pictureOf(prizes.image, locale), termsPath },
   }
-}
+})
 
 /**
  * Returns the URL of the terms and conditions of the programme. Its key must not change, because links in circulation

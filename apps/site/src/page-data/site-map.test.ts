@@ -13,6 +13,7 @@ const entryOf = (path: string) => entries().find((entry) => entry.includes(`<loc
 test.each([
   ['/', '/en'],
   ['/politica-de-privacidad', '/en/privacy-policy'],
+  ['/proyectos', '/en/projects'],
   ['/proyectos/condominios/santorini', '/en/projects/condominiums/santorini'],
   ['/proyectos/multifamiliares/o2', '/en/projects/apartments/o2'],
   ['/noticias/7', '/en/news/7'],

@@ -5,6 +5,7 @@ import { escapeMarkup } from '@app/domain/markup/escape-markup'
 import { alternatesOf, type PageId, type PageParams, pageIds, routes } from '../i18n/routes'
 import { paramsOf } from './page-params'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
 type PageContent = Parameters<typeof paramsOf>[1]
 type Page = { page: PageId; params: PageParams }
@@ -32,3 +33,5 @@ function entries({ page, params }: Page, site: URL): string[] {
   const links = [...locales.map((locale) => link(languageTag[locale], paths[locale])), link('x-default', paths.es)]
   return locales.flatMap((locale) => ['  <url>', `    <loc>${absoluteUrl(paths[locale])}</loc>`, ...links, '  </url>'])
 }
+
+export const currentSiteMap = tracked('currentSiteMap', (site: string) => siteMap(new URL(site)))

@@ -5,8 +5,9 @@ import { carouselLabels } from './labels'
 import { localize } from './localize'
 import { firstPictureOf, pictureOf } from './media'
 import { snapshot } from './snapshot'
+import { tracked } from './tracked'
 
-export function socialResponsibilityPage(locale: Locale) {
+export const socialResponsibilityPage = tracked('socialResponsibilityPage', (locale: Locale) => {
   const content = localize(snapshot().socialResponsibility, locale)
   const { seo, header, community, solutions, environment, newsBanner, contact } = content
   return {
@@ -19,7 +20,7 @@ export function socialResponsibilityPage(locale: Locale) {
     banner: { ...newsBanner, picture: newsBanner.image ? pictureOf(newsBanner.image, locale) : undefined },
     contact: contactSection(contact, locale),
   }
-}
+})
 
 function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
   const campaigns = localize(snapshot().socialCampaigns, locale)

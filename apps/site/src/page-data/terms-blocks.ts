@@ -8,7 +8,7 @@ type ListType = 'numbered' | 'list' | 'lettered' | 'sublist'
 type TextType = Exclude<Block['type'], ListType | 'markdown'>
 
 type ListItem = { text: string; subitems: string[] }
-type BlockGroup =
+export type BlockGroup =
   | { kind: 'text'; type: TextType; text: string }
   | { kind: 'html'; html: string }
   | { kind: 'list'; type: ListType; items: ListItem[] }

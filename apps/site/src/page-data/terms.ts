@@ -1,46 +1,72 @@
+import { lastPhaseChange } from '@app/domain/campaign/campaign-window'
 import type { Locale } from '@app/domain/language/locale'
 import { formatRate } from '@app/domain/money/money'
 import { textsFor } from '@/i18n/translator'
 import { allCampaigns } from './campaigns'
 import { contactSection } from './contact'
 import { localize } from './localize'
-import { snapshot } from './snapshot'
-import { groupBlocks } from './terms-blocks'
+import { buildTime, snapshot } from './snapshot'
+import { type Block, type BlockGroup, groupBlocks } from './terms-blocks'
+import { tracked } from './tracked'
 
-export function termsPage(locale: Locale) {
+type RuleSlot = `rule${number}`
+
+export const termsPage = tracked('termsPage', (locale: Locale) => {
   const { seo, title, titleBold, lead, contact } = localize(snapshot().termsPage, locale)
-  const sections = localize(snapshot().termsSections, locale).sort((a, b) => a.order - b.order)
+  const sections = localize(snapshot().termsSections, locale).toSorted((a, b) => a.order - b.order)
+  // The texts are not in the props of the island, because the page would then contain them twice.
+  const ruleTexts: { slot: RuleSlot; groups: BlockGroup[] }[] = []
+  const campaignTexts: ({ slot: RuleSlot } & ReturnType<typeof campaignRule>)[] = []
+  const nextSlot = (): RuleSlot => `rule${ruleTexts.length + campaignTexts.length}`
+  const addRule = (blocks: readonly Block[]) => {
+    const slot = nextSlot()
+    ruleTexts.push({ slot, groups: groupBlocks(blocks) })
+    return slot
+  }
+  const addCampaign = (campaign: CampaignView) => {
+    const slot = nextSlot()
+    campaignTexts.push({ slot, ...campaignRule(campaign) })
+    return slot
+  }
+  const terms = {
+    locale,
+    texts: textsFor(locale, 'terms', 'campaign'),
+    builtAt: lastPhaseChange(snapshot().campaigns, buildTime()).toISOString(),
+    sections: sections.map(({ key, title, icon, accordions, listsCampaigns }) => ({
+      key,
+      title,
+      icon,
+      accordions: accordions.map(({ blocks, ...rule }) => ({ ...rule, slot: addRule(blocks) })),
+      campaigns: listsCampaigns
+        ? allCampaigns(locale).map((campaign) => ({
+            key: campaign.key,
+            title: campaign.title,
+            validity: campaign.validity,
+            startsAt: campaign.startsAt,
+            endsAt: campaign.endsAt,
+            slot: addCampaign(campaign),
+          }))
+        : null,
+    })),
+  }
   return {
     seo,
     head: { title, titleBold },
     lead,
-    terms: {
-      locale,
-      texts: textsFor(locale, 'terms', 'campaign'),
-      builtAt: new Date().toISOString(),
-      sections: sections.map(({ key, title, icon, accordions, listsCampaigns }) => ({
-        key,
-        title,
-        icon,
-        accordions: accordions.map(({ blocks, ...rule }) => ({ ...rule, groups: groupBlocks(blocks) })),
-        campaigns: listsCampaigns ? campaignRules(locale) : null,
-      })),
-    },
+    terms,
+    ruleTexts,
+    campaignTexts,
     contact: contactSection(contact, locale),
   }
-}
+})
 
-function campaignRules(locale: Locale) {
-  return allCampaigns(locale).map((campaign) => ({
-    key: campaign.key,
-    title: campaign.title,
-    summary: campaign.summary,
-    validity: campaign.validity,
-    startsAt: campaign.startsAt,
-    endsAt: campaign.endsAt,
-    picture: campaign.picture,
-    project: campaign.projectView && { name: campaign.projectView.name, path: campaign.projectView.path },
-    exchangeRate: campaign.exchangeRate ? formatRate(campaign.exchangeRate) : null,
-    groups: groupBlocks(campaign.terms),
-  }))
-}
+type CampaignView = ReturnType<typeof allCampaigns>[number]
+
+const campaignRule = ({ summary, validity, picture, projectView, exchangeRate, terms }: CampaignView) => ({
+  summary,
+  validity,
+  picture,
+  project: projectView && { name: projectView.name, path: projectView.path },
+  exchangeRate: exchangeRate ? formatRate(exchangeRate) : null,
+  groups: groupBlocks(terms),
+})

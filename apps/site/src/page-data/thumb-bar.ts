@@ -3,8 +3,9 @@ import { translator } from '@/i18n/translator'
 import { priceText } from './price-text'
 import { projectBySlug } from './projects'
 import { chatLink } from './settings'
+import { tracked } from './tracked'
 
-export function thumbBar(slug: string, locale: Locale) {
+export const thumbBar = tracked('thumbBar', (slug: string, locale: Locale) => {
   const t = translator(locale)
   const project = projectBySlug(slug, locale)
   const { label, amounts } = priceText(project.price, locale)
@@ -15,4 +16,4 @@ export function thumbBar(slug: string, locale: Locale) {
     chatHref: chatLink(locale, project.name),
     chatName: t('chat.open'),
   }
-}
+})

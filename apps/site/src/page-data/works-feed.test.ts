@@ -30,7 +30,7 @@ test('lists construction updates with their dates, newest first', () => {
   expect(rss).toContain('<lastBuildDate>Thu, 12 Nov 2026 17:00:00 GMT</lastBuildDate>')
 })
 
-test('contains its URL, page and language, and a note that the data is a demonstration', () => {
+test('states the URL, page and language of the feed, and that its data is for demonstration', () => {
   expect(rss).toContain('href="https://www.casa.example/proyectos/condominios/santorini/obras.xml" rel="self"')
   expect(rss).toContain('<link>https://www.casa.example/proyectos/condominios/santorini</link>')
   expect(rss).toContain('demostración')

@@ -2,11 +2,15 @@
 
 import { lastUpdate, newestFirst } from '@app/domain/construction/works-reports'
 import type { Locale } from '@app/domain/language/locale'
+import { waitingUrl } from '@app/domain/waiting-list/waiting-url'
 import { shortDay } from '@/i18n/formats'
 import { worksFeedPath } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { pictureOf } from './media'
 import type { ProjectView } from './projects'
+
+/** The number of updates that are not folded. */
+const RECENT_REPORTS = 2
 
 export function worksSection(project: ProjectView, locale: Locale) {
   const { works } = project
@@ -44,12 +48,19 @@ export function worksSection(project: ProjectView, locale: Locale) {
         picture: pictureOf(works.comparison.after, locale),
       },
     },
-    scale: t('works.scale'),
-    reports,
-    demo: works.isDemo ? t('lots.demo') : null,
-    note: [...(works.note ? [works.note] : []), ...(works.isDemo ? [t('works.demoNote')] : [])].join(' '),
+    reports: reports.slice(0, RECENT_REPORTS),
+    older: olderReports(reports.slice(RECENT_REPORTS), locale),
+    note: works.note,
     feed: worksFeed(project, locale),
+    subscribe: {
+      href: waitingUrl({ kind: 'construction', project: project.slug, locale }),
+      text: t('works.subscribe'),
+    },
   }
+}
+
+function olderReports<Report>(reports: Report[], locale: Locale) {
+  return { label: translator(locale)('works.older', { count: reports.length }), reports }
 }
 
 function worksFeed(project: ProjectView, locale: Locale) {

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@app/domain/language/locale'
 import type { APIRoute } from 'astro'
 import { routes, worksFeedName } from '@/i18n/routes'
-import { allProjects, projectBySlug } from '@/page-data/projects'
-import { worksRss } from '@/page-data/works-feed'
+import { allProjects } from '@/page-data/projects'
+import { worksFeed } from '@/page-data/works-feed'
 
 const kinds = ['condominium', 'apartment'] as const
 
@@ -26,9 +26,9 @@ const projectsWithFeed = (locale: Locale) => allProjects(locale).filter(({ works
 export const GET: APIRoute = ({ params, site, routePattern }) => {
   if (!site) throw new Error('A feed needs the public URL of the site.')
   const { locale } = parseFeedPattern(routePattern)
-  const project = projectBySlug(params.slug ?? '', locale)
-  if (!project.works) return new Response(null, { status: 404 })
-  return new Response(worksRss(project, locale, site), {
+  const feed = worksFeed(params.slug ?? '', locale, site.href)
+  if (feed === null) return new Response(null, { status: 404 })
+  return new Response(feed, {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
   })
 }

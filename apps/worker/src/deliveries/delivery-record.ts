@@ -1,53 +1,108 @@
-import { inTransaction, type Pool } from '@app/platform/database/pool'
-import type { DeliverContext, Delivery, Outcome } from './delivery'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseOutage } from '@app/platform/database/database-outage'
+import type { Pool } from '@app/platform/database/pool'
+import type { Logger } from '@app/platform/log/logger'
+import type { Delivery, Outcome } from './delivery'
+import { inBatches } from './in-batches'
 
-const DEADLINE_HOURS = 72
+const DEADLINE = `interval '72 hours'`
+const LONGEST_RETRY_SECONDS = 1800
+const OUTAGE_SECONDS = 30
 
-export async function loadDelivery(pool: Pool, id: string): Promise<Delivery | undefined> {
-  const { rows } = await pool.query<Delivery>(
-    `select id, integration, subject_kind as "subjectKind", subject_id as "subjectId", reference, template, status,
-            first_queued_at as "firstQueuedAt"
-     from deliveries where id = $1`,
-    [id],
-  )
-  return rows[0]
-}
+export type Attempt = { delivery: Delivery; result: Outcome; startedAt: Date; durationMs: number }
+
+type RecordContext = { pool: Pool; logger: Logger; retrySeconds: number }
 
 /**
- * Stores a row per attempt and the latest outcome in the delivery. A skipped mail no longer counts towards the hourly
- * limit of its mailbox.
+ * Returns a function that stores an attempt and finishes, retries or parks its delivery. A failed delivery waits as long
+ * as it has waited so far, between `retrySeconds` and 30 minutes.
  */
-export async function recordAttempt(
-  pool: Pool,
-  delivery: Delivery,
-  result: Outcome,
-  timing: { startedAt: Date; durationMs: number },
-) {
-  await inTransaction(pool, async (tx) => {
-    await tx.query(
-      `insert into delivery_attempts (delivery_id, started_at, outcome, http_status, detail, duration_ms)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [delivery.id, timing.startedAt, result.outcome, result.httpStatus, result.detail, timing.durationMs],
+export function createAttemptRecord({ pool, logger, retrySeconds }: RecordContext) {
+  return inBatches<Attempt>(async (attempts) => {
+    const rows = attempts.map(({ delivery, result, startedAt, durationMs }) => ({
+      id: randomUUID(),
+      deliveryId: delivery.id,
+      startedAt,
+      durationMs,
+      ...result,
+    }))
+    const parked = await retryDuringOutage(() =>
+      pool.query<ParkedDelivery>({
+        name: 'record-attempts',
+        text: recordAttempts,
+        values: [JSON.stringify(rows), retrySeconds],
+      }),
     )
-    await tx.query(
-      `update deliveries
-       set attempt_count = attempt_count + 1, last_detail = $2, updated_at = now(),
-           status = case when $3 = 'delivered' then 'delivered' when $3 = 'skipped' then 'skipped' else status end,
-           delivered_at = case when $3 = 'delivered' then now() else delivered_at end,
-           let_through_at = case when $3 = 'skipped' then null else let_through_at end
-       where id = $1`,
-      [delivery.id, result.detail, result.outcome],
-    )
+    logParked(logger, parked.rows)
   })
 }
 
-export const isPastDeadline = (delivery: Delivery, now: Date): boolean =>
-  now.getTime() - delivery.firstQueuedAt.getTime() >= DEADLINE_HOURS * 3600 * 1000
+/**
+ * The id of an attempt makes a repeated statement harmless, if the connection broke after the commit. A skipped mail no
+ * longer counts towards the hourly limit of its mailbox.
+ */
+const recordAttempts = `
+  with attempts as (
+    insert into delivery_attempts (id, delivery_id, started_at, outcome, http_status, detail, duration_ms)
+    select a.id, a."deliveryId", a."startedAt", a.outcome::enum_delivery_attempts_outcome, a."httpStatus", a.detail,
+      a."durationMs"
+    from json_to_recordset($1) as a(id uuid, "deliveryId" uuid, "startedAt" timestamptz, outcome text, "httpStatus" int,
+      detail text, "durationMs" int)
+    on conflict (id) do nothing
+    returning delivery_id, outcome::text, detail),
+  recorded as (
+    update deliveries d set
+      attempt_count = d.attempt_count + 1, last_detail = a.detail, claimed_until = null, updated_at = now(),
+      status = case when a.outcome in ('delivered', 'skipped') then a.outcome::enum_deliveries_status
+        when d.first_queued_at <= now() - ${DEADLINE} then 'parked' else d.status end,
+      delivered_at = case when a.outcome = 'delivered' then now() else d.delivered_at end,
+      parked_at = case when a.outcome in ('retry', 'refused') and d.first_queued_at <= now() - ${DEADLINE} then now()
+        else d.parked_at end,
+      let_through_at = case when a.outcome = 'skipped' then null else d.let_through_at end,
+      due_at = now() + (0.9 + 0.2 * random()) * make_interval(
+        secs => least(greatest($2::float8, extract(epoch from now() - d.first_queued_at)), ${LONGEST_RETRY_SECONDS}))
+    from attempts a where d.id = a.delivery_id
+    returning d.id as "deliveryId", d.integration, d.reference, d.status)
+  select "deliveryId", integration, reference from recorded where status = 'parked'`
 
-/** Parks the delivery for staff. On-call is notified by the next digest, once for all parked deliveries. */
-export async function parkDelivery({ pool, logger }: DeliverContext, delivery: Delivery): Promise<void> {
-  await pool.query(`update deliveries set status = 'parked', parked_at = now(), updated_at = now() where id = $1`, [
-    delivery.id,
-  ])
-  logger.error({ deliveryId: delivery.id, integration: delivery.integration, reference: delivery.reference }, 'parked')
+type ParkedDelivery = { deliveryId: string; integration: string; reference: string }
+
+/** On-call is notified by the next digest, once for all parked deliveries. */
+function logParked(logger: Logger, deliveries: ParkedDelivery[]): void {
+  for (const delivery of deliveries) logger.error(delivery, 'parked')
+}
+
+/**
+ * Repeats the query if the database is down for a moment. Otherwise the integration would receive again what it has
+ * already accepted.
+ */
+async function retryDuringOutage<Result>(query: () => Promise<Result>): Promise<Result> {
+  for (let seconds = 0; ; seconds++) {
+    try {
+      return await query()
+    } catch (error) {
+      if (seconds >= OUTAGE_SECONDS || !isDatabaseOutage(error)) throw error
+      await wait(1000)
+    }
+  }
+}
+
+/** Postpones a delivery without an attempt, or parks it after 72 hours. */
+export async function postponeDelivery(
+  { pool, logger }: { pool: Pool; logger: Logger },
+  { id }: Delivery,
+  seconds: number,
+): Promise<void> {
+  const { rows } = await pool.query<ParkedDelivery & { isParked: boolean }>(
+    `update deliveries set claimed_until = null, due_at = now() + make_interval(secs => $2), updated_at = now(),
+       status = case when first_queued_at <= now() - ${DEADLINE} then 'parked' else status end,
+       parked_at = case when first_queued_at <= now() - ${DEADLINE} then now() else parked_at end
+     where id = $1 returning id as "deliveryId", integration, reference, status = 'parked' as "isParked"`,
+    [id, seconds],
+  )
+  logParked(
+    logger,
+    rows.filter(({ isParked }) => isParked),
+  )
 }

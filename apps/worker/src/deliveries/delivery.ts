@@ -4,20 +4,20 @@ import type { Logger } from '@app/platform/log/logger'
 import type { Mailer } from '@app/platform/mail/mailer'
 import type { Integration } from '@app/platform/queue/queues'
 import type { FileStore } from '@app/platform/storage/file-store'
-import type { PgBoss } from 'pg-boss'
 import type { FileInspector } from '../files/inspect-file'
 import type { VirusScanner } from '../files/virus-scanner'
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
+import type { Attempt } from './delivery-record'
 
 export type Delivery = {
   id: string
   integration: Integration
-  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request' | 'waiting-entry' | 'notice'
   subjectId: string
   reference: string
   template: string | null
-  status: 'waiting' | 'held' | 'delivered' | 'skipped' | 'parked'
-  firstQueuedAt: Date
+  /** The id from nginx, which connects the log lines of a submission. */
+  requestId: string | null
 }
 
 /**
@@ -35,7 +35,6 @@ type IntegrationSettings = { url: string; deliveredWhen: DeliveredWhen }
 
 export type DeliverContext = {
   pool: Pool
-  boss: PgBoss
   logger: Logger
   metrics: WorkerMetrics
   clock: () => Date
@@ -44,6 +43,7 @@ export type DeliverContext = {
   inspect: FileInspector
   scanner: VirusScanner | undefined
   deliverTo: Record<Integration, DeliverTo>
+  recordAttempt: (attempt: Attempt) => Promise<void>
   settings: {
     crm: IntegrationSettings & { generalProjectId: number | undefined }
     referralScript: IntegrationSettings
@@ -57,6 +57,8 @@ export type DeliverContext = {
     publicUrl: string
     panelUrl: string
     mailsPerRecipient: number
+    /** Undefined if no keys are set. Then nothing is pushed. */
+    push: { publicKey: string; privateKey: string; hosts: string[] } | undefined
   }
 }
 

@@ -37,10 +37,11 @@ export async function isMailboxFull({ pool, settings }: DeliverContext, delivery
  */
 const mailboxQuery = `
   select encode(sha256(convert_to(
-    regexp_replace(lower(coalesce(c.email, r.email, l.email, q.email)), '\\+[^@]*@', '@'), 'UTF8')), 'hex') as mailbox
+    regexp_replace(lower(coalesce(c.email, r.email, l.email, q.email, w.email)), '\\+[^@]*@', '@'), 'UTF8')), 'hex') as mailbox
   from deliveries d
   left join complaints c on c.id = d.complaint_id
   left join referrals r on r.id = d.referral_id
   left join leads l on l.id = d.lead_id
+  left join waiting_entries w on w.id = d.waiting_entry_id
   left join privacy_requests q on d.template = 'privacy-confirm' and q.id = d.subject_id::uuid
   where d.id = $1`

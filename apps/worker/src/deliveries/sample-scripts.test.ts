@@ -1,7 +1,7 @@
 import { complaintPayload } from '@app/domain/complaint/complaint-row'
 import { referralPayload } from '@app/domain/referral/referral-payload'
 import { describe, expect, test } from 'vitest'
-import { sampleScript } from '../integrations/google-stand-in.fixture'
+import { runSampleScript } from '../integrations/google-stand-in.fixture'
 
 const key = 'key-of-the-spreadsheets'
 const year = new Date().getFullYear()
@@ -36,7 +36,7 @@ const complaint = (complaintLabel: string, file: string | null = null) =>
   )
 
 describe('complaint-book.gs', () => {
-  const openScript = (storedKey: string | null = key) => sampleScript('complaint-book.gs', 'Reclamos', storedKey)
+  const openScript = (storedKey: string | null = key) => runSampleScript('complaint-book.gs', 'Reclamos', storedKey)
   const parameters = (delivery: string) => ({ key, delivery, currency: 'PEN' })
 
   test('writes each value of a complaint as text, followed by currency and delivery id', () => {
@@ -100,7 +100,7 @@ describe('referral.gs', () => {
     phone: '+51912345678',
   } as const
   const referrer = { ...person, email: 'luis@example.test', locale: 'es' } as const
-  const openScript = () => sampleScript('referral.gs', 'Referidos', key)
+  const openScript = () => runSampleScript('referral.gs', 'Referidos', key)
   const parameters = (delivery: string) => ({ key, delivery, reference: 'SM-2345-6789' })
   const referrerCells = ['2026-11-15', 'Luis', 'Ramos', 'luis@example.test', 'DNI', '00000003', '51912345678']
 

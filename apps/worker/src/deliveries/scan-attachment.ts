@@ -1,6 +1,4 @@
 import { inTransaction } from '@app/platform/database/pool'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
 import { checkFile, type FileVerdict, isUnsafe } from '../files/check-file'
 import type { DeliverContext, Delivery, Outcome } from './delivery'
 
@@ -38,20 +36,18 @@ export async function scanAttachment(context: DeliverContext, delivery: Delivery
  * Stores the verdict and, if the file is unsafe, queues the mails about it. One transaction does both, so each mail is
  * queued exactly once.
  */
-async function recordVerdict({ pool, boss }: DeliverContext, delivery: Delivery, verdict: FileVerdict): Promise<void> {
+async function recordVerdict({ pool }: DeliverContext, delivery: Delivery, verdict: FileVerdict): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const { rowCount } = await tx.query(
       `update complaints set attachment_scan = $2, updated_at = now() where id = $1 and attachment_scan = 'pending'`,
       [delivery.subjectId, verdict],
     )
     if (!rowCount || !isUnsafe(verdict)) return
-    const { rows } = await tx.query<{ id: string; integration: Integration }>(
+    await tx.query(
       `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now()
-       from unnest(array['complaint-file-consumer', 'complaint-file-service']) template
-       returning id, integration`,
+       from unnest(array['complaint-file-consumer', 'complaint-file-service']) template`,
       [delivery.subjectId, delivery.reference],
     )
-    await queueDeliveries(boss, tx, rows)
   })
 }

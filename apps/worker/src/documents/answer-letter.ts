@@ -3,7 +3,7 @@ import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
 import type { Pool } from '@app/platform/database/pool'
 import type { FileStore } from '@app/platform/storage/file-store'
-import { answerPdfInThread } from './pdf-thread'
+import { answerPdfInThread } from './document-thread'
 
 type LetterStores = { pool: Pool; privateStore: FileStore }
 type StoredLetter = { key: string; hash: string }

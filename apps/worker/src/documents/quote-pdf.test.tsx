@@ -22,7 +22,7 @@ const quote = sampleQuote({
 const countPages = async (changes: Partial<QuoteDocument>) => {
   const order = {
     quote: { ...quote, ...changes },
-    checkAddress: 'casa.example/cotizacion/verificar',
+    printedCheckUrl: 'casa.example/cotizacion/verificar',
     checkUrl: 'https://casa.example/api/quotes/check?numero=P-2026-000318&codigo=SM-C4Q7-9KTD',
   }
   const pdf = Buffer.from(await quotePdf(order, company)).toString('latin1')

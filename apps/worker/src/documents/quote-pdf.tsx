@@ -1,7 +1,7 @@
 import type { Company } from '@app/documents/company'
 import { fontFamilies } from '@app/documents/print-font'
 import { formatDay } from '@app/domain/calendar/format-date'
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import { type PlanYear, scheduleByYear } from '@app/domain/quote/payment-schedule'
@@ -11,38 +11,38 @@ import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pd
 import { qrPath } from './qr-path'
 import { qrColor, styles } from './quote-pdf.styles'
 
-/** Contains no name, because anybody can request a quote and our documents must not print text from strangers. */
-export type ProformaOrder = {
+/** Contains no name, because anyone can request a quote and our documents must not print text from strangers. */
+export type ProformaRequest = {
   quote: QuoteDocument
-  checkAddress: string
+  printedCheckUrl: string
   /** URL that opens this quote, printed as a QR code. */
   checkUrl: string
 }
 
-export const quotePdf = async (order: ProformaOrder, company: Company): Promise<Uint8Array> =>
-  renderToBuffer(<Proforma {...order} company={company} />)
+export const quotePdf = async (request: ProformaRequest, company: Company): Promise<Uint8Array> =>
+  renderToBuffer(<Proforma {...request} company={company} />)
 
-function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { company: Company }) {
+function Proforma({ quote, printedCheckUrl, checkUrl, company }: ProformaRequest & { company: Company }) {
   const { locale, plan } = quote
   const messages = proformaMessages[locale]
   const formatDate = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
-  const footerText = `${printable(company.legalName)} · RUC ${company.ruc}`
+  const footerText = `${replaceUnprintable(company.legalName)} · RUC ${company.ruc}`
   return (
     <Document title={`${messages.proforma} ${quote.number}`} author={company.legalName} language={locale}>
       <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
           <View style={styles.head}>
-            <Text style={styles.brand}>{printable(company.brand)}</Text>
+            <Text style={styles.brand}>{replaceUnprintable(company.brand)}</Text>
             <View style={styles.numbered}>
               <Text style={styles.numberLabel}>{messages.proforma}</Text>
               <Text style={styles.number}>{quote.number}</Text>
             </View>
           </View>
           <Text style={styles.title}>
-            {printable(`${messages.title(quote)} `)}
-            <Text style={styles.bold}>{printable(quote.project.name)}</Text>
+            {replaceUnprintable(`${messages.title(quote)} `)}
+            <Text style={styles.bold}>{replaceUnprintable(quote.project.name)}</Text>
           </Text>
           <View style={styles.facts}>
             <Fact label={messages.issued} value={formatDate(quote.issuedOn)} />
@@ -74,7 +74,7 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
             <View style={styles.codeWords}>
               <Text style={styles.muted}>{messages.code}</Text>
               <Text style={styles.codeValue}>{quote.code}</Text>
-              <Text style={styles.muted}>{messages.check(checkAddress)}</Text>
+              <Text style={styles.muted}>{messages.check(printedCheckUrl)}</Text>
             </View>
           </View>
           {messages.notes(quote, formatDate(quote.rate.date)).map((note) => (
@@ -83,7 +83,7 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
             </Text>
           ))}
         </View>
-        <Foot text={`${footerText} · ${quote.number}`} page={messages.page} />
+        <PageFooter text={`${footerText} · ${quote.number}`} page={messages.page} />
       </Page>
       <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
@@ -99,7 +99,7 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
             />
           ))}
         </View>
-        <Foot text={`${footerText} · ${quote.number}`} page={messages.page} />
+        <PageFooter text={`${footerText} · ${quote.number}`} page={messages.page} />
       </Page>
     </Document>
   )
@@ -127,7 +127,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <View style={styles.fact}>
       <Text style={styles.muted}>{label}</Text>
-      <Text style={styles.bold}>{printable(value).trim() || '—'}</Text>
+      <Text style={styles.bold}>{replaceUnprintable(value).trim() || '—'}</Text>
     </View>
   )
 }
@@ -177,7 +177,7 @@ function Cells({ cells, isHead = false, isSpacious = false }: CellsProps) {
   )
 }
 
-function Foot({ text, page }: { text: string; page: string }) {
+function PageFooter({ text, page }: { text: string; page: string }) {
   return (
     <Text
       fixed

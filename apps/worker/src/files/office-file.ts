@@ -13,7 +13,9 @@ const embeddedEndings = ['.xlsx', '.docx', '.pptx']
 
 const mainParts = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' }
 
-/** Returns true if no part can run code and the archive is no decompression bomb. Throws if the archive is broken. */
+/**
+ * Returns true if no part can run code and the archive is not a decompression bomb. Throws if the archive is broken.
+ */
 export async function isSafeOfficeFile(bytes: Uint8Array, kind: keyof typeof mainParts): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const zip = await fromBufferPromise(file, { lazyEntries: true })

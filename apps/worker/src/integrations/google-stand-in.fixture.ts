@@ -14,7 +14,7 @@ type Script = {
 }
 
 /** Runs a script of ops/integrations with one empty sheet of the given name. */
-export function sampleScript(file: string, sheetName: string, key: string | null): Script {
+export function runSampleScript(file: string, sheetName: string, key: string | null): Script {
   const rows: unknown[][] = []
   const formats: string[] = []
   const files: Script['files'] = []

@@ -2,6 +2,7 @@ import type { DeliverTo, Delivery } from '../deliveries/delivery'
 import { deliverMail } from '../mails/deliver-mail'
 import { deliverToComplaintSheet } from './complaint-sheet'
 import { deliverToCrm } from './crm'
+import { deliverPush } from './push'
 import { deliverToReferralScript } from './referral-script'
 
 export const deliverTo: Record<Delivery['integration'], DeliverTo> = {
@@ -9,4 +10,5 @@ export const deliverTo: Record<Delivery['integration'], DeliverTo> = {
   'referral-script': deliverToReferralScript,
   'complaint-sheet': deliverToComplaintSheet,
   mail: deliverMail,
+  push: deliverPush,
 }

@@ -4,7 +4,7 @@ import { roleVariables } from './role-variables'
 
 const rolesOf = (WORKER_ROLES: string) => readEnv(roleVariables, { WORKER_ROLES }).WORKER_ROLES
 
-test('gives a worker without a setting both roles', () => {
+test('gives a worker both roles if the setting is missing', () => {
   expect(rolesOf('')).toEqual(['deliver', 'publish'])
 })
 

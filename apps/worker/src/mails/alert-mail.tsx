@@ -1,7 +1,7 @@
 import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
 import { formatDay } from '@app/domain/calendar/format-date'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import { Facts } from './facts'
 import { MailLayout } from './mail-layout'
@@ -13,11 +13,11 @@ export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailP
   const due = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (
     <MailLayout locale="es" preview={due} title={sentence} brand={company.brand} legalName={company.legalName}>
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>
         {complaint.answer ? 'Esta reclamación ya tiene su respuesta.' : 'Esta reclamación espera una respuesta.'}
       </Text>
-      <Text style={code}>{complaint.label}</Text>
-      <Text style={paragraph}>{due}</Text>
+      <Text style={codeStyle}>{complaint.label}</Text>
+      <Text style={paragraphStyle}>{due}</Text>
       <Facts
         facts={[
           ['Tipo de reclamación', complaint.claimType],
@@ -26,7 +26,7 @@ export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailP
           ['Idioma del consumidor', complaint.locale === 'es' ? 'Español' : 'Inglés'],
         ]}
       />
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>
         <Link href={panelUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
           Abrir en el panel
         </Link>

@@ -3,7 +3,7 @@ import type { Company } from '@app/documents/company'
 import { formatFile } from '@app/documents/complaint-messages'
 import { type StoredComplaint, sendableFiles } from '@app/documents/complaint-record'
 import { formatDay } from '@app/domain/calendar/format-date'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Section, Text } from '@react-email/components'
 import { answerMessages } from '../documents/answer-messages'
 import { Facts } from './facts'
@@ -37,16 +37,16 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
       legalName={company.legalName}
       isToVisitor={isConsumer}
     >
-      {isConsumer && <Text style={paragraph}>{messages.greeting(greetedName(complaint.firstName))}</Text>}
-      <Text style={paragraph}>{isConsumer ? messages.intro : serviceNote}</Text>
-      <Text style={code}>{complaint.label}</Text>
+      {isConsumer && <Text style={paragraphStyle}>{messages.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraphStyle}>{isConsumer ? messages.intro : serviceNote}</Text>
+      <Text style={codeStyle}>{complaint.label}</Text>
       {!isConsumer && removedNames.length > 0 && (
-        <Text style={paragraph}>{messages.removed(removedNames.join(', '))}</Text>
+        <Text style={paragraphStyle}>{messages.removed(removedNames.join(', '))}</Text>
       )}
       <Section style={{ margin: '0 0 18px', padding: '18px 20px 6px', background: colors.stone }}>
         {answer.text.split(/\n{2,}/).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
-          <Text key={index} style={{ ...paragraph, margin: '0 0 12px', whiteSpace: 'pre-wrap' }}>
+          <Text key={index} style={{ ...paragraphStyle, margin: '0 0 12px', whiteSpace: 'pre-wrap' }}>
             {text}
           </Text>
         ))}
@@ -60,7 +60,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
         ]}
       />
       {isConsumer && (
-        <Text style={paragraph}>
+        <Text style={paragraphStyle}>
           {messages.lookup}
           <Link href={lookUpUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
             {messages.lookupLink}

@@ -1,8 +1,8 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
 import type { AppointmentMail as AppointmentMailName } from '@app/domain/appointment/appointment-state'
-import { changeUntil, formatAppointment, lotNoun } from '@app/domain/appointment/format-appointment'
-import { code, paragraph } from '@app/mails/mail-style'
+import { changeUntil, formatAppointment, formatInBothZones, lotNoun } from '@app/domain/appointment/format-appointment'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import type { StoredAppointment } from '../records/appointment-record'
 import { Facts } from './facts'
@@ -34,6 +34,7 @@ const texts = {
     again: 'Elegir otra hora',
     code: 'Código de visita',
     notYou: 'Si no reservaste esta visita, cancélala con el enlace.',
+    join: 'Entrar a la videollamada',
   },
   en: {
     'appointment-booked': { title: 'Your visit is confirmed', intro: (when) => `See you on ${when}, Lima time.` },
@@ -51,11 +52,39 @@ const texts = {
     again: 'Choose another time',
     code: 'Visit code',
     notYou: 'If you did not book this visit, cancel it with the link.',
+    join: 'Join the video call',
   },
 } satisfies Record<'es' | 'en', Record<AppointmentMailName, MailTexts> & Record<string, unknown>>
 
-export const appointmentSubject = (kind: AppointmentMailName, { locale, startsAt, endsAt }: StoredAppointment) =>
-  `${texts[locale][kind].title}: ${formatAppointment({ startsAt, endsAt }, locale)}`
+/** Texts that differ for a video call. Its times already name Peru and the city of the visitor. */
+const videoTexts = {
+  es: {
+    'appointment-booked': { title: 'Tu videollamada está confirmada', intro: (when) => `Hablamos el ${when}.` },
+    'appointment-moved': { title: 'Movimos tu videollamada', intro: (when) => `Ahora hablamos el ${when}.` },
+    'appointment-cancelled': { title: 'Tu videollamada está cancelada', intro: (when) => `Era el ${when}.` },
+    'appointment-reminder': { title: 'Tu videollamada es mañana', intro: (when) => `Hablamos el ${when}.` },
+    bring: 'Antes de la llamada',
+    link: 'Ver, mover o cancelar mi videollamada',
+    code: 'Código de videollamada',
+    notYou: 'Si no reservaste esta videollamada, cancélala con el enlace.',
+  },
+  en: {
+    'appointment-booked': { title: 'Your video call is confirmed', intro: (when) => `Our call is on ${when}.` },
+    'appointment-moved': { title: 'We have moved your video call', intro: (when) => `Our call is now on ${when}.` },
+    'appointment-cancelled': { title: 'Your video call is cancelled', intro: (when) => `It was on ${when}.` },
+    'appointment-reminder': { title: 'Your video call is tomorrow', intro: (when) => `Our call is on ${when}.` },
+    bring: 'Before the call',
+    link: 'See, move or cancel my video call',
+    code: 'Video call code',
+    notYou: 'If you did not book this video call, cancel it with the link.',
+  },
+} satisfies Record<'es' | 'en', Record<AppointmentMailName, MailTexts> & Record<string, unknown>>
+
+const textsOf = ({ locale, kind }: StoredAppointment) =>
+  kind === 'video' ? { ...texts[locale], ...videoTexts[locale] } : texts[locale]
+
+export const appointmentSubject = (kind: AppointmentMailName, appointment: StoredAppointment) =>
+  `${textsOf(appointment)[kind].title}: ${formatAppointment(appointment, appointment.locale)}`
 
 type AppointmentMailProps = {
   kind: AppointmentMailName
@@ -69,13 +98,17 @@ type AppointmentMailProps = {
 /** Renders a mail about an appointment. It shows only the first name, because the e-mail address is not verified. */
 export function AppointmentMail({ kind, appointment, company, appointmentUrl, bookUrl }: AppointmentMailProps) {
   const { locale } = appointment
-  const text = texts[locale]
+  const text = textsOf(appointment)
+  const isVideo = appointment.kind === 'video'
   const isCancelled = kind === 'appointment-cancelled'
-  const intro = text[kind].intro(formatAppointment(appointment, locale))
+  const when = isVideo
+    ? formatInBothZones(appointment, appointment.timeZone, locale)
+    : formatAppointment(appointment, locale)
+  const intro = text[kind].intro(when)
   const link = { color: colors.ink, fontWeight: 700, textDecoration: 'underline' }
   const facts: [string, string][] = [
-    [text.where, appointment.place],
-    ...(appointment.address ? ([[text.address, appointment.address]] as [string, string][]) : []),
+    ...(isVideo ? [] : ([[text.where, appointment.place]] as [string, string][])),
+    ...(appointment.address && !isVideo ? ([[text.address, appointment.address]] as [string, string][]) : []),
     ...(appointment.lot ? ([[lotNoun(appointment.lot, locale), appointment.lot]] as [string, string][]) : []),
     ...(appointment.advice && !isCancelled ? ([[text.bring, appointment.advice]] as [string, string][]) : []),
   ]
@@ -88,19 +121,26 @@ export function AppointmentMail({ kind, appointment, company, appointmentUrl, bo
       legalName={company.legalName}
       isToVisitor
     >
-      <Text style={paragraph}>{text.greeting(greetedName(appointment.firstName))}</Text>
-      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{intro}</Text>
-      <Facts facts={facts} />
-      {kind !== 'appointment-reminder' && <Text style={paragraph}>{isCancelled ? text.gone : text.calendar}</Text>}
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>{text.greeting(greetedName(appointment.firstName))}</Text>
+      <Text style={{ ...paragraphStyle, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{intro}</Text>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {appointment.meetingUrl && !isCancelled && (
+        <Text style={paragraphStyle}>
+          <Link href={appointment.meetingUrl} style={link}>
+            {text.join}
+          </Link>
+        </Text>
+      )}
+      {kind !== 'appointment-reminder' && <Text style={paragraphStyle}>{isCancelled ? text.gone : text.calendar}</Text>}
+      <Text style={paragraphStyle}>
         <Link href={isCancelled ? bookUrl : appointmentUrl} style={link}>
           {isCancelled ? text.again : text.link}
         </Link>
       </Text>
-      {!isCancelled && <Text style={paragraph}>{text.until(changeUntil(appointment, locale))}</Text>}
-      <Text style={{ ...paragraph, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
-      <Text style={code}>{appointment.reference}</Text>
-      {!isCancelled && <Text style={paragraph}>{text.notYou}</Text>}
+      {!isCancelled && <Text style={paragraphStyle}>{text.until(changeUntil(appointment, locale))}</Text>}
+      <Text style={{ ...paragraphStyle, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
+      <Text style={codeStyle}>{appointment.reference}</Text>
+      {!isCancelled && <Text style={paragraphStyle}>{text.notYou}</Text>}
     </MailLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Text } from '@react-email/components'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -57,11 +57,11 @@ export function ComplaintFileMail({ complaint, company, audience }: ComplaintFil
       legalName={company.legalName}
       isToVisitor={isConsumer}
     >
-      {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
-      <Text style={paragraph}>{text[complaint.attachment?.scan === 'infected' ? 'infected' : 'unsafe']}</Text>
-      <Text style={paragraph}>{isConsumer ? text.registered : text.serviceRegistered}</Text>
-      <Text style={code}>{complaint.label}</Text>
-      <Text style={paragraph}>{isConsumer ? text.next : text.serviceNext}</Text>
+      {isConsumer && <Text style={paragraphStyle}>{text.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraphStyle}>{text[complaint.attachment?.scan === 'infected' ? 'infected' : 'unsafe']}</Text>
+      <Text style={paragraphStyle}>{isConsumer ? text.registered : text.serviceRegistered}</Text>
+      <Text style={codeStyle}>{complaint.label}</Text>
+      <Text style={paragraphStyle}>{isConsumer ? text.next : text.serviceNext}</Text>
     </MailLayout>
   )
 }

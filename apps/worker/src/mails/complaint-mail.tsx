@@ -3,7 +3,7 @@ import { formatFile, formatFileKind, formatMoney, sheetMessages } from '@app/doc
 import type { StoredComplaint } from '@app/documents/complaint-record'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { spacedPhone } from '@app/domain/phone/phone-number'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
@@ -98,10 +98,10 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
       legalName={company.legalName}
       isToVisitor={isConsumer}
     >
-      {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
-      <Text style={paragraph}>{intro}</Text>
-      <Text style={code}>{complaint.label}</Text>
-      <Text style={paragraph}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
+      {isConsumer && <Text style={paragraphStyle}>{text.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraphStyle}>{intro}</Text>
+      <Text style={codeStyle}>{complaint.label}</Text>
+      <Text style={paragraphStyle}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
       <Facts
         facts={[
           [messages.claimType, messages.values[complaint.claimType as keyof typeof messages.values]],
@@ -119,10 +119,10 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
         ]}
       />
       {(complaint.attachment?.scan === 'infected' || complaint.attachment?.scan === 'unsafe') && (
-        <Text style={paragraph}>{text.fileRemoved}</Text>
+        <Text style={paragraphStyle}>{text.fileRemoved}</Text>
       )}
       {isConsumer && (
-        <Text style={paragraph}>
+        <Text style={paragraphStyle}>
           {text.lookup}
           <Link href={statusUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
             {text.lookupLink}

@@ -3,17 +3,18 @@ import {
   type AppointmentMail as AppointmentMailName,
   appointmentMails,
 } from '@app/domain/appointment/appointment-state'
+import { formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { pathFor } from '@app/domain/snapshot/page-urls'
-import { appointmentCalendar } from '@app/platform/appointment/appointment-calendar'
+import { appointmentCalendar, calendarTexts } from '@app/platform/appointment/appointment-calendar'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { loadAppointment, type StoredAppointment } from '../records/appointment-record'
 import { AppointmentMail, appointmentSubject } from './appointment-mail'
 import { messageId, renderBodies } from './compose-mail'
-import { mailKey, withdrawLink } from './mail-link'
+import { createWithdrawLink, mailKey } from './mail-link'
 
 /** Composes a mail about an appointment, or returns undefined if the mail contradicts the current state. */
-export const appointmentMail =
+export const composeAppointmentMail =
   (kind: AppointmentMailName) =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
     const appointment = await loadAppointment(context.pool, {
@@ -22,9 +23,9 @@ export const appointmentMail =
     })
     if (!appointment || (appointment.state === 'cancelled') !== (kind === appointmentMails.cancelled)) return undefined
     const company = await loadCompany(context.pool, appointment.locale)
-    const appointmentUrl = await appointmentLink(context, delivery, appointment)
+    const appointmentUrl = await createAppointmentLink(context, delivery, appointment)
     const bookUrl = `${context.settings.publicUrl}${pathFor('appointment', appointment.locale)}`
-    const withdrawUrl = await withdrawLink(context, delivery, {
+    const withdrawUrl = await createWithdrawLink(context, delivery, {
       subject: `leads:${delivery.subjectId}`,
       ...appointment,
     })
@@ -42,7 +43,7 @@ export const appointmentMail =
   }
 
 /** Returns the link to an appointment. Its key is identical in every attempt, and the table stores only the hash. */
-async function appointmentLink(
+async function createAppointmentLink(
   { pool, settings }: DeliverContext,
   delivery: Delivery,
   { id, locale }: StoredAppointment,
@@ -55,6 +56,17 @@ async function appointmentLink(
   return `${settings.publicUrl}/api/appointments/mine?lang=${locale}&key=${key}`
 }
 
+const calendarLabels = {
+  es: {
+    visit: { appointment: 'Visita a', code: 'Código de visita' },
+    video: { appointment: 'Videollamada con', code: 'Código de videollamada' },
+  },
+  en: {
+    visit: { appointment: 'Visit to', code: 'Visit code' },
+    video: { appointment: 'Video call with', code: 'Video call code' },
+  },
+} as const
+
 function createInvitation(
   { settings, clock }: DeliverContext,
   appointment: StoredAppointment,
@@ -62,7 +74,7 @@ function createInvitation(
   url: string,
 ) {
   const isCancelled = appointment.state === 'cancelled'
-  const labels = appointment.locale === 'es' ? ['Visita a', 'Código de visita'] : ['Visit to', 'Visit code']
+  const labels = calendarLabels[appointment.locale][appointment.kind === 'video' ? 'video' : 'visit']
   const content = appointmentCalendar(
     {
       reference: appointment.reference,
@@ -70,9 +82,12 @@ function createInvitation(
       endsAt: appointment.endsAt,
       sequence: appointment.sequence,
       isCancelled,
-      title: `${labels[0]} ${appointment.place}`,
-      location: appointment.address,
-      description: [appointment.advice, `${labels[1]}: ${appointment.reference}`].filter(Boolean).join('\n'),
+      ...calendarTexts({
+        ...appointment,
+        ...labels,
+        place: appointment.kind === 'video' ? company.brand : appointment.place,
+        visitorTime: formatVisitorTime(appointment.startsAt, appointment.timeZone, appointment.locale),
+      }),
       ...(!isCancelled && { url }),
       organiser: { name: company.brand, email: settings.salesMail },
       attendee: appointment.email,

@@ -5,20 +5,20 @@ import { type MailBodies, renderMail } from '@app/mails/render-mail'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
-import { complaintPdfInThread } from '../documents/pdf-thread'
+import { complaintPdfInThread } from '../documents/document-thread'
 import { readDigest } from '../monitoring/digest'
 import { digestSubject } from '../monitoring/digest-texts'
-import { parkedBetween } from '../monitoring/parked-deliveries'
+import { readParkedDeliveries } from '../monitoring/parked-deliveries'
 import { publishAlertTexts, readPublishAlert } from '../monitoring/publish-alert'
 import { ComplaintFileMail, complaintFileSubject } from './complaint-file-mail'
 import { ComplaintMail, complaintSubject } from './complaint-mail'
 import { DigestMail } from './digest-mail'
-import { withdrawLink } from './mail-link'
+import { createWithdrawLink } from './mail-link'
 import { PublishAlertMail } from './publish-alert-mail'
 import { ReferralMail, referralSubject, type StoredReferral } from './referral-mail'
 import { WithdrawUrl } from './withdraw-line'
 
-/** Renders a mail. `withdrawUrl` is shown in the footer for people who accepted news (`withdrawLink`). */
+/** Renders a mail. `withdrawUrl` is shown in the footer for people who accepted news (`createWithdrawLink`). */
 export const renderBodies = (mail: ReactElement, withdrawUrl?: string): Promise<MailBodies> =>
   renderMail(<WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>)
 
@@ -26,7 +26,7 @@ export const renderBodies = (mail: ReactElement, withdrawUrl?: string): Promise<
 export const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
   `<${delivery.id}@${new URL(settings.publicUrl).hostname}>`
 
-export const complaintMail =
+export const composeComplaintMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
     const complaint = await loadComplaint(context.pool, delivery.subjectId)
@@ -48,7 +48,7 @@ export const complaintMail =
   }
 
 /** Composes the notice that the attachment of a complaint was removed. */
-export const complaintFileMail =
+export const composeComplaintFileMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
     const complaint = await loadComplaint(context.pool, delivery.subjectId)
@@ -68,8 +68,8 @@ export const lookUpUrl = ({ settings }: DeliverContext, { locale }: StoredCompla
   `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
 
 /**
- * Renders the sheet, or returns undefined on failure. By law the consumer must be notified at once, so the mail is then
- * sent without the sheet.
+ * Renders the sheet, or returns undefined on failure. By law the consumer must be notified immediately, so the mail is
+ * then sent without the sheet.
  */
 async function renderSheet(context: DeliverContext, complaint: StoredComplaint, company: Company) {
   try {
@@ -83,7 +83,7 @@ async function renderSheet(context: DeliverContext, complaint: StoredComplaint, 
 
 const fileName = (label: string) => `hoja-de-reclamacion-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}`
 
-export async function referralMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeReferralMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const { rows } = await context.pool.query<StoredReferral>(
     `select r.reference, r.locale, r.first_name as "firstName", r.email,
             (select count(*)::int from referred_persons p where p.referral_id = r.id) as persons
@@ -94,7 +94,10 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
   if (!referral) return undefined
   const company = await loadCompany(context.pool, referral.locale)
   const statusUrl = `${context.settings.publicUrl}${pathFor('referral-status', referral.locale)}`
-  const withdrawUrl = await withdrawLink(context, delivery, { subject: `referrals:${delivery.subjectId}`, ...referral })
+  const withdrawUrl = await createWithdrawLink(context, delivery, {
+    subject: `referrals:${delivery.subjectId}`,
+    ...referral,
+  })
   return {
     to: referral.email,
     replyTo: context.settings.salesMail,
@@ -104,9 +107,9 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
   }
 }
 
-export async function digestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeDigestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const digest = readDigest(delivery.subjectId)
-  const parkedGroups = await parkedBetween(context.pool, digest.parkedAfter, digest.parkedUntil)
+  const parkedGroups = await readParkedDeliveries(context.pool, digest.parkedAfter, digest.parkedUntil)
   const company = await loadCompany(context.pool, 'es')
   return {
     to: context.settings.alertMail,
@@ -117,7 +120,7 @@ export async function digestMail(context: DeliverContext, delivery: Delivery): P
   }
 }
 
-export async function publishAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composePublishAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const alert = readPublishAlert(delivery.subjectId)
   const company = await loadCompany(context.pool, 'es')
   return {

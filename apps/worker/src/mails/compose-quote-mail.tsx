@@ -3,23 +3,23 @@ import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
-import { quotePdfInThread } from '../documents/pdf-thread'
-import type { ProformaOrder } from '../documents/quote-pdf'
+import { quotePdfInThread } from '../documents/document-thread'
+import type { ProformaRequest } from '../documents/quote-pdf'
 import { loadQuote } from '../records/quote-record'
 import { messageId, renderBodies } from './compose-mail'
-import { withdrawLink } from './mail-link'
+import { createWithdrawLink } from './mail-link'
 import { QuoteMail, quoteSubject } from './quote-mail'
 
-export async function quoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeQuoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const quoteRecord = await loadQuote(context.pool, delivery.subjectId)
   if (!quoteRecord) return undefined
   const { quote, recipient } = quoteRecord
   const company = await loadCompany(context.pool, quote.locale)
-  const checkAddress = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
+  const printedCheckUrl = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
   const url = checkUrl(context.settings.publicUrl, quote)
-  const pdf = await renderSheet(context, { quote, checkAddress, checkUrl: url }, company)
+  const pdf = await renderSheet(context, { quote, printedCheckUrl, checkUrl: url }, company)
   const props = { quote, company, firstName: recipient.firstName, hasSheet: pdf !== undefined }
-  const withdrawUrl = await withdrawLink(context, delivery, {
+  const withdrawUrl = await createWithdrawLink(context, delivery, {
     subject: `leads:${delivery.subjectId}`,
     email: recipient.email,
     locale: quote.locale,
@@ -46,13 +46,13 @@ function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): s
  */
 async function renderSheet(
   context: DeliverContext,
-  order: ProformaOrder,
+  request: ProformaRequest,
   company: Awaited<ReturnType<typeof loadCompany>>,
 ) {
   try {
-    return await quotePdfInThread(order, company)
+    return await quotePdfInThread(request, company)
   } catch (err) {
-    context.logger.error({ reference: order.quote.number, err }, 'a quote could not be rendered')
+    context.logger.error({ reference: request.quote.number, err }, 'a quote could not be rendered')
     context.metrics.sheetFailed()
     return undefined
   }

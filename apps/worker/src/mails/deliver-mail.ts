@@ -1,38 +1,58 @@
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { alertTemplates } from '@app/domain/complaint/deadline-alert'
+import { INCIDENT_LETTER, INCIDENT_REMINDER } from '@app/domain/incident/incident'
+import { NOTICE_TEMPLATE } from '@app/domain/lead/lead-notice'
 import { QUOTE_MAIL } from '@app/domain/quote/quote-document'
 import { SCHEDULE_FAILED_MAIL } from '@app/domain/release/scheduled-publish'
+import { waitingMails } from '@app/domain/waiting-list/waiting-entry'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, DeliverTo, Delivery, Outcome } from '../deliveries/delivery'
 import { INTEGRATIONS_DIGEST } from '../monitoring/digest'
 import { PUBLISH_ALERT } from '../monitoring/publish-alert'
-import { appointmentMail } from './compose-appointment-mail'
-import { complaintFileMail, complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
-import { quoteMail } from './compose-quote-mail'
-import { confirmRequestMail } from './confirm-request-mail'
-import { alertMail, answerMail } from './desk-mails'
-import { leadMail } from './lead-receipt'
-import { scheduleFailedMail } from './schedule-failed-mail'
+import { WEEKLY_FIGURES } from '../records/weekly-figures-record'
+import { composeAppointmentMail } from './compose-appointment-mail'
+import {
+  composeComplaintFileMail,
+  composeComplaintMail,
+  composeDigestMail,
+  composePublishAlertMail,
+  composeReferralMail,
+} from './compose-mail'
+import { composeQuoteMail } from './compose-quote-mail'
+import { composeConfirmRequestMail } from './confirm-request-mail'
+import { composeAlertMail, composeAnswerMail } from './desk-mails'
+import { composeIncidentLetter } from './incident-letter-mail'
+import { composeIncidentReminder } from './incident-reminder-mail'
+import { composeLeadMail } from './lead-receipt'
+import { composeNoticeMail } from './notice-mail'
+import { composeScheduleFailedMail } from './schedule-failed-mail'
+import { composeWaitingMail } from './waiting-mail'
+import { composeWeeklyFigures } from './weekly-figures-mail'
 
 /** Composes a mail, or returns undefined if it is obsolete, such as the confirmation of a cancelled appointment. */
 type ComposeMail = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
 
 const templates: Record<string, ComposeMail> = {
-  'complaint-consumer': complaintMail('consumer'),
-  'complaint-service': complaintMail('service'),
-  'complaint-file-consumer': complaintFileMail('consumer'),
-  'complaint-file-service': complaintFileMail('service'),
-  'complaint-answer-consumer': answerMail('consumer'),
-  'complaint-answer-service': answerMail('service'),
-  ...Object.fromEntries(alertTemplates.map((template) => [template, alertMail])),
-  'lead-receipt': leadMail,
-  'referral-receipt': referralMail,
-  'privacy-confirm': confirmRequestMail,
-  [QUOTE_MAIL]: quoteMail,
-  ...Object.fromEntries(Object.values(appointmentMails).map((kind) => [kind, appointmentMail(kind)])),
-  [INTEGRATIONS_DIGEST]: digestMail,
-  [PUBLISH_ALERT]: publishAlertMail,
-  [SCHEDULE_FAILED_MAIL]: scheduleFailedMail,
+  'complaint-consumer': composeComplaintMail('consumer'),
+  'complaint-service': composeComplaintMail('service'),
+  'complaint-file-consumer': composeComplaintFileMail('consumer'),
+  'complaint-file-service': composeComplaintFileMail('service'),
+  'complaint-answer-consumer': composeAnswerMail('consumer'),
+  'complaint-answer-service': composeAnswerMail('service'),
+  ...Object.fromEntries(alertTemplates.map((template) => [template, composeAlertMail])),
+  'lead-receipt': composeLeadMail,
+  'referral-receipt': composeReferralMail,
+  'privacy-confirm': composeConfirmRequestMail,
+  [QUOTE_MAIL]: composeQuoteMail,
+  ...Object.fromEntries(Object.values(appointmentMails).map((kind) => [kind, composeAppointmentMail(kind)])),
+  ...Object.fromEntries(Object.values(waitingMails).map((mail) => [mail, composeWaitingMail(mail)])),
+  [INTEGRATIONS_DIGEST]: composeDigestMail,
+  [PUBLISH_ALERT]: composePublishAlertMail,
+  [SCHEDULE_FAILED_MAIL]: composeScheduleFailedMail,
+  [NOTICE_TEMPLATE]: composeNoticeMail,
+  [WEEKLY_FIGURES]: composeWeeklyFigures,
+  [INCIDENT_REMINDER]: composeIncidentReminder,
+  [INCIDENT_LETTER]: composeIncidentLetter,
 }
 
 /** Sends a mail. A permanent error of the mail server (5xx) counts as `refused`, any other error as `retry`. */

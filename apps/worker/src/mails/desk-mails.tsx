@@ -15,7 +15,7 @@ import { lookUpUrl, messageId, renderBodies } from './compose-mail'
  * Composes the answer for the consumer, or the copy for customer service. Throws if the letter cannot be rendered; the
  * delivery is then retried.
  */
-export const answerMail =
+export const composeAnswerMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
     const storedComplaint = await loadComplaint(context.pool, delivery.subjectId)
@@ -60,7 +60,7 @@ const loadAttachments = ({ privateStore }: DeliverContext, answer: StoredAnswer)
 const fileName = (label: string) => `respuesta-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}.pdf`
 
 /** Composes a deadline alert. The days left are counted now, because the mail may have waited for the mail server. */
-export async function alertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const complaint = await loadComplaint(context.pool, delivery.subjectId)
   if (!complaint) return undefined
   const deadline = deadlineOf(limaDateOf(context.clock()), complaint.dueOn, complaint.ruleKind)

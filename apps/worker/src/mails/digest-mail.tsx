@@ -1,6 +1,6 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
-import { paragraph } from '@app/mails/mail-style'
+import { paragraphStyle } from '@app/mails/mail-style'
 import { Hr, Text } from '@react-email/components'
 import { runbooksOf } from '../monitoring/alert'
 import type { Digest } from '../monitoring/digest'
@@ -18,7 +18,7 @@ export function DigestMail({ digest, parkedGroups, company }: DigestMailProps) {
       <DigestText digest={digest} parkedGroups={parkedGroups} texts={es} />
       <Hr style={{ borderColor: colors.line, margin: '20px 0' }} />
       <div lang="en">
-        <Text style={{ ...paragraph, fontWeight: 700 }}>{en.title}</Text>
+        <Text style={{ ...paragraphStyle, fontWeight: 700 }}>{en.title}</Text>
         <DigestText digest={digest} parkedGroups={parkedGroups} texts={en} />
       </div>
     </MailLayout>
@@ -31,24 +31,24 @@ function DigestText({ digest, parkedGroups, texts }: DigestTextProps) {
   return (
     <>
       {digest.opened.map((incident) => (
-        <Text key={incident.integration} style={paragraph}>
+        <Text key={incident.integration} style={paragraphStyle}>
           {texts.rejects(incident)}
         </Text>
       ))}
       {digest.closed.map((incident) => (
-        <Text key={incident.integration} style={paragraph}>
+        <Text key={incident.integration} style={paragraphStyle}>
           {texts.ended(incident)}
         </Text>
       ))}
       {parkedGroups.map((group) => (
-        <Text key={group.integration} style={paragraph}>
+        <Text key={group.integration} style={paragraphStyle}>
           {texts.parked(group)} {texts.codes}: {group.references.join(', ')}
           {group.references.length < group.codes && ' …'}
         </Text>
       ))}
-      {parkedGroups.length > 0 && <Text style={paragraph}>{texts.resend}</Text>}
-      <Text style={paragraph}>{texts.safe}</Text>
-      <Text style={paragraph}>
+      {parkedGroups.length > 0 && <Text style={paragraphStyle}>{texts.resend}</Text>}
+      <Text style={paragraphStyle}>{texts.safe}</Text>
+      <Text style={paragraphStyle}>
         {texts.runbook}: {runbooksOf(digest, parkedGroups).join(', ')}
       </Text>
     </>

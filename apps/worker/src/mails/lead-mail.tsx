@@ -1,6 +1,6 @@
 import type { Company } from '@app/documents/company'
 import { formatDay } from '@app/domain/calendar/format-date'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Text } from '@react-email/components'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
@@ -96,9 +96,9 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
       legalName={company.legalName}
       isToVisitor
     >
-      <Text style={paragraph}>{text.greeting(greetedName(lead.firstName))}</Text>
-      <Text style={paragraph}>{text.about[kind](project)}</Text>
-      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{callText}</Text>
+      <Text style={paragraphStyle}>{text.greeting(greetedName(lead.firstName))}</Text>
+      <Text style={paragraphStyle}>{text.about[kind](project)}</Text>
+      <Text style={{ ...paragraphStyle, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{callText}</Text>
       {kind === 'appointment' && lead.appointmentDate && (
         <>
           <Facts
@@ -117,12 +117,12 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
                 : []),
             ]}
           />
-          <Text style={paragraph}>{text.toConfirm}</Text>
+          <Text style={paragraphStyle}>{text.toConfirm}</Text>
         </>
       )}
-      <Text style={paragraph}>{text.code}</Text>
-      <Text style={code}>{lead.reference}</Text>
-      <Text style={paragraph}>{text.reply}</Text>
+      <Text style={paragraphStyle}>{text.code}</Text>
+      <Text style={codeStyle}>{lead.reference}</Text>
+      <Text style={paragraphStyle}>{text.reply}</Text>
     </MailLayout>
   )
 }

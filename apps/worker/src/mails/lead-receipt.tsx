@@ -5,19 +5,19 @@ import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { messageId, renderBodies } from './compose-mail'
 import { LeadMail, leadSubject, type StoredLead } from './lead-mail'
-import { withdrawLink } from './mail-link'
+import { createWithdrawLink } from './mail-link'
 
 /**
  * Composes the receipt of a lead. The time of our call is calculated now, because the mail may have waited for hours.
  */
-export async function leadMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeLeadMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const lead = await loadLead(context.pool, delivery.subjectId)
   if (!lead) return undefined
   const company = await loadCompany(context.pool, lead.locale)
   const slot = nextCall(context.clock())
   const call = slot && formatCallTime(slot, lead.locale)
   const city = await loadOfficeCity(context.pool)
-  const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...lead })
+  const withdrawUrl = await createWithdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...lead })
   return {
     to: lead.email,
     replyTo: context.settings.salesMail,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@app/domain/language/locale'
+import { UNCONFIRMED_DAYS } from '@app/domain/waiting-list/waiting-entry'
 import type { Queryable } from '@app/platform/database/pool'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 
@@ -7,9 +8,11 @@ const links = {
   'confirm-request': { path: '/api/privacy-requests/confirm', days: 7 },
   // Consent can be withdrawn at any time, even from an old mail.
   'withdraw-consent': { path: '/api/consent/withdraw', days: 5 * 365 },
+  'confirm-waiting': { path: '/api/waiting-list/confirm', days: UNCONFIRMED_DAYS },
+  'leave-waiting': { path: '/api/waiting-list/leave', days: 5 * 365 },
 } as const
 
-type Subject = `${'leads' | 'referrals' | 'privacy_requests'}:${string}`
+type Subject = `${'leads' | 'referrals' | 'privacy_requests' | 'waiting_entries'}:${string}`
 
 /**
  * Returns the key of a link in a mail, and its hash. The key is identical in every attempt, because mail servers drop a
@@ -23,7 +26,7 @@ export async function mailKey(pool: Queryable, purpose: string, delivery: Delive
 }
 
 /** Returns a URL that lets the reader of a mail perform one action. The table stores only the hash of its key. */
-export async function mailLink(
+export async function createMailLink(
   { pool, settings, clock }: DeliverContext,
   delivery: Delivery,
   purpose: keyof typeof links,
@@ -42,7 +45,7 @@ export async function mailLink(
 }
 
 /** Returns the withdrawal link of a mail, or undefined for people who did not accept news or withdrew their consent. */
-export async function withdrawLink(
+export async function createWithdrawLink(
   context: DeliverContext,
   delivery: Delivery,
   { subject, email, locale }: { subject: Subject; email: string; locale: Locale },
@@ -53,5 +56,5 @@ export async function withdrawLink(
        and not exists (select from consent_withdrawals w where w.subject = 'leads:' || l.id) limit 1`,
     [email],
   )
-  return rowCount ? mailLink(context, delivery, 'withdraw-consent', subject, locale) : undefined
+  return rowCount ? createMailLink(context, delivery, 'withdraw-consent', subject, locale) : undefined
 }

@@ -1,8 +1,7 @@
-import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { PrivacyRight } from '@app/domain/privacy/privacy-choices'
-import { code, paragraph } from '@app/mails/mail-style'
+import { buttonStyle, codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -26,6 +25,8 @@ const texts = {
       rectification: 'Recibimos una solicitud para corregir los datos personales que tenemos de ti.',
       cancellation: 'Recibimos una solicitud para borrar los datos personales que tenemos de ti.',
       opposition: 'Recibimos una solicitud para que dejemos de usar tus datos personales.',
+      portability:
+        'Recibimos una solicitud para entregarte tus datos personales en un archivo que otro programa pueda leer.',
     },
     why: 'Antes de tocar un dato queremos saber que fuiste tú. El enlace vale siete días. Si no fuiste tú, no hagas nada.',
     button: 'Confirmar mi solicitud',
@@ -39,6 +40,7 @@ const texts = {
       rectification: 'We have received a request to correct the personal data we hold about you.',
       cancellation: 'We have received a request to delete the personal data we hold about you.',
       opposition: 'We have received a request that we stop using your personal data.',
+      portability: 'We have received a request to give you your personal data in a file that another program can read.',
     },
     why: 'Before we change any data we want to be sure that it was you. The link is valid for seven days. If it was not you, do nothing.',
     button: 'Confirm my request',
@@ -65,25 +67,16 @@ export function PrivacyConfirmMail({ request, company, confirmUrl }: PrivacyConf
       brand={company.brand}
       legalName={company.legalName}
     >
-      <Text style={paragraph}>{text.greeting(greetedName(request.firstName))}</Text>
-      <Text style={paragraph}>{text.kinds[request.kind]}</Text>
-      <Text style={paragraph}>{text.why}</Text>
-      <Text style={paragraph}>
-        <Link href={confirmUrl} style={button}>
+      <Text style={paragraphStyle}>{text.greeting(greetedName(request.firstName))}</Text>
+      <Text style={paragraphStyle}>{text.kinds[request.kind]}</Text>
+      <Text style={paragraphStyle}>{text.why}</Text>
+      <Text style={paragraphStyle}>
+        <Link href={confirmUrl} style={buttonStyle}>
           {text.button}
         </Link>
       </Text>
-      <Text style={paragraph}>{text.due(formatDay(request.dueOn, request.locale))}</Text>
-      <Text style={code}>{request.reference}</Text>
+      <Text style={paragraphStyle}>{text.due(formatDay(request.dueOn, request.locale))}</Text>
+      <Text style={codeStyle}>{request.reference}</Text>
     </MailLayout>
   )
 }
-
-const button = {
-  display: 'inline-block',
-  padding: '12px 24px',
-  borderRadius: 24,
-  background: colors.accent,
-  color: colors.ink,
-  fontWeight: 700,
-} as const

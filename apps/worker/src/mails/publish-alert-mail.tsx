@@ -1,6 +1,6 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
-import { paragraph } from '@app/mails/mail-style'
+import { paragraphStyle } from '@app/mails/mail-style'
 import { Hr, Text } from '@react-email/components'
 import { PUBLISH_RUNBOOK, type PublishAlert, publishAlertTexts } from '../monitoring/publish-alert'
 import { MailLayout } from './mail-layout'
@@ -14,16 +14,16 @@ export function PublishAlertMail({ alert, company }: PublishAlertMailProps) {
   return (
     <MailLayout locale="es" preview={es.what} title={title} brand={company.brand} legalName={company.legalName}>
       {alert.problems.map(({ sentence, address }) => (
-        <Text key={`${address}${sentence}`} style={paragraph}>
+        <Text key={`${address}${sentence}`} style={paragraphStyle}>
           {sentence} {address}
         </Text>
       ))}
-      {alert.status === 'firing' && <Text style={paragraph}>{es.what}</Text>}
-      <Text style={paragraph}>
+      {alert.status === 'firing' && <Text style={paragraphStyle}>{es.what}</Text>}
+      <Text style={paragraphStyle}>
         {es.runbook}: {PUBLISH_RUNBOOK}
       </Text>
       <Hr style={{ borderColor: colors.line, margin: '20px 0' }} />
-      <Text lang="en" style={paragraph}>
+      <Text lang="en" style={paragraphStyle}>
         {en[alert.status]}. {alert.status === 'firing' && en.what}
       </Text>
     </MailLayout>

@@ -6,7 +6,7 @@ import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { dayIn } from '@app/domain/quote/payment-dates'
 import { proformaMessages } from '@app/domain/quote/proforma-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
@@ -67,8 +67,8 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
       legalName={company.legalName}
       isToVisitor
     >
-      <Text style={paragraph}>{text.greeting(greetedName(firstName))}</Text>
-      <Text style={paragraph}>{intro}</Text>
+      <Text style={paragraphStyle}>{text.greeting(greetedName(firstName))}</Text>
+      <Text style={paragraphStyle}>{intro}</Text>
       <Facts
         facts={[
           [messages.proforma, quote.number],
@@ -79,15 +79,15 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
           [text.first, formatDay(dayIn(quote.start, quote.day), locale, 'short')],
         ]}
       />
-      <Text style={paragraph}>{hasSheet ? text.attached : text.missing}</Text>
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>{hasSheet ? text.attached : text.missing}</Text>
+      <Text style={paragraphStyle}>
         <Link href={checkUrl} style={{ color: colors.ink, fontWeight: 700, textDecoration: 'underline' }}>
           {text.link}
         </Link>
       </Text>
-      <Text style={{ ...paragraph, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
-      <Text style={code}>{quote.code}</Text>
-      <Text style={paragraph}>{text.next}</Text>
+      <Text style={{ ...paragraphStyle, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
+      <Text style={codeStyle}>{quote.code}</Text>
+      <Text style={paragraphStyle}>{text.next}</Text>
     </MailLayout>
   )
 }

@@ -1,5 +1,5 @@
 import type { Company } from '@app/documents/company'
-import { code, paragraph } from '@app/mails/mail-style'
+import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -71,17 +71,17 @@ export function ReferralMail({ referral, company, statusUrl }: ReferralMailProps
       legalName={company.legalName}
       isToVisitor
     >
-      <Text style={paragraph}>{text.greeting(greetedName(referral.firstName))}</Text>
-      <Text style={paragraph}>{text.thanks(referral.persons)}</Text>
-      <Text style={paragraph}>{text.next(referral.persons)}</Text>
-      <Text style={code}>{referral.reference}</Text>
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>{text.greeting(greetedName(referral.firstName))}</Text>
+      <Text style={paragraphStyle}>{text.thanks(referral.persons)}</Text>
+      <Text style={paragraphStyle}>{text.next(referral.persons)}</Text>
+      <Text style={codeStyle}>{referral.reference}</Text>
+      <Text style={paragraphStyle}>
         {text.lookup}
         <Link href={statusUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
           {text.lookupLink}
         </Link>
       </Text>
-      <Text style={paragraph}>{text.reply}</Text>
+      <Text style={paragraphStyle}>{text.reply}</Text>
     </MailLayout>
   )
 }

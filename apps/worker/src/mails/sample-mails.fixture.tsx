@@ -7,18 +7,25 @@ import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
 import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import type { ReactElement } from 'react'
+import type { DescribedNotice } from '../notices/describe-notice'
+import { noticeTexts } from '../notices/notice-texts'
 import type { StoredAppointment } from '../records/appointment-record'
 import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
 import { AppointmentMail } from './appointment-mail'
 import { ComplaintMail } from './complaint-mail'
 import { DigestMail } from './digest-mail'
+import { IncidentLetter } from './incident-letter-mail'
+import { IncidentReminderMail } from './incident-reminder-mail'
 import { LeadMail, type StoredLead } from './lead-mail'
+import { NoticeMail } from './notice-mail'
 import { PrivacyConfirmMail } from './privacy-confirm-mail'
 import { PublishAlertMail } from './publish-alert-mail'
 import { QuoteMail } from './quote-mail'
 import { ReferralMail } from './referral-mail'
 import { ScheduleFailedMail } from './schedule-failed-mail'
+import { WaitingMail, type WaitingMessage } from './waiting-mail'
+import { WeeklyFiguresMail } from './weekly-figures-mail'
 
 export type SampleMail = {
   name: string
@@ -106,6 +113,19 @@ const appointmentIn = (locale: 'es' | 'en'): StoredAppointment => ({
   place: locale === 'es' ? 'Santorini, en el proyecto' : 'Santorini, on site',
   address: 'Mejía (demo)',
   advice: locale === 'es' ? 'Trae gorro y agua.' : 'Bring a hat and water.',
+  kind: 'project',
+  meetingUrl: null,
+  timeZone: null,
+})
+
+const videoCallIn = (locale: 'es' | 'en'): StoredAppointment => ({
+  ...appointmentIn(locale),
+  endsAt: new Date('2026-11-21T15:30:00Z'),
+  place: locale === 'es' ? 'Videollamada' : 'Video call',
+  advice: null,
+  kind: 'video',
+  meetingUrl: 'https://videollamada.example/sala',
+  timeZone: 'Europe/Madrid',
 })
 
 const callAt = (moment: string, locale: 'es' | 'en') => {
@@ -148,6 +168,22 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
         <AppointmentMail
           kind={kind}
           appointment={appointmentIn(locale)}
+          company={company}
+          appointmentUrl={`${siteUrl}/api/appointments/mine?key=x`}
+          bookUrl={`${siteUrl}/visita`}
+        />,
+      ),
+    ),
+    ...[appointmentMails.booked, appointmentMails.cancelled].map((kind) =>
+      mail(
+        `${kind}-video`,
+        locale === 'es'
+          ? 'sábado 21 de noviembre, de 10:00 a 10:30 en Perú, 16:00 en Madrid'
+          : 'Saturday 21 November, from 10:00 to 10:30 in Peru, 16:00 in Madrid',
+        true,
+        <AppointmentMail
+          kind={kind}
+          appointment={videoCallIn(locale)}
           company={company}
           appointmentUrl={`${siteUrl}/api/appointments/mine?key=x`}
           bookUrl={`${siteUrl}/visita`}
@@ -313,10 +349,170 @@ const scheduleFailedIn = (locale: 'es' | 'en'): SampleMail => ({
   isToVisitor: false,
 })
 
+const noticedLead = {
+  id: 'a',
+  reference: 'SM-7K4F-Q2MX',
+  project: 'Santorini',
+  receivedAt: new Date('2026-11-18T15:02:00-05:00'),
+  nextStepAt: new Date('2026-11-19T16:00:00-05:00'),
+  isAnswered: false,
+  hasOwner: true,
+}
+
+const noticeIn = (locale: 'es' | 'en'): SampleMail[] => {
+  const texts = noticeTexts[locale]
+  const sample = (name: string, notice: DescribedNotice): SampleMail => ({
+    name,
+    locale,
+    element: (
+      <NoticeMail
+        name="Rosa"
+        language={locale}
+        company={company}
+        notice={notice}
+        url="https://panel.example.test/admin/consultas/a"
+      />
+    ),
+    contains: 'SM-7K4F-Q2MX, Santorini',
+    isToVisitor: false,
+  })
+  const path = '/admin/consultas/a'
+  return [
+    sample('notice-new', {
+      title: texts.title.new('Santorini'),
+      sentence: texts.sentence.new,
+      path,
+      leads: [noticedLead],
+      steps: [],
+    }),
+    sample('notice-morning-list', {
+      title: texts.morning({ leads: 2, steps: 1 }),
+      sentence: texts.morningSentence,
+      path,
+      leads: [noticedLead, { ...noticedLead, reference: 'SM-2D9F-7K4Q', project: null }],
+      steps: [noticedLead],
+    }),
+  ]
+}
+
+const waitingIn = (locale: 'es' | 'en', message: WaitingMessage, contains: string): SampleMail => ({
+  name: `waiting-${message}`,
+  locale,
+  element: (
+    <WaitingMail
+      entry={{
+        id: '7d0f2f7e-0000-4000-8000-000000000000',
+        kind: 'lot',
+        project: 'santorini',
+        projectName: 'Santorini',
+        lot: 'C-16',
+        firstName: 'Rosa María',
+        email: 'rosa@example.test',
+        locale,
+        state: 'waiting',
+        projectKind: 'condominium',
+        notifiedFor: message === 'update' ? '2026-11-12 054' : 'nuevo',
+        buildingName: 'Nuevo',
+      }}
+      company={company}
+      message={message}
+      place={2}
+      url="https://example.test/proyectos/condominios/santorini/lotes?lote=C-16"
+      leaveUrl="https://example.test/api/waiting-list/leave?lang=es&key=x"
+    />
+  ),
+  contains,
+  isToVisitor: message === 'confirm',
+})
+
+const weekCounts = {
+  leads: 31,
+  answered: 28,
+  medianMinutes: 9,
+  appointments: 7,
+  reserved: 2,
+  won: 1,
+  lost: 4,
+  complaints: 0,
+}
+
+const weeklyFiguresIn = (locale: 'es' | 'en'): SampleMail => ({
+  name: 'weekly-figures',
+  locale,
+  element: (
+    <WeeklyFiguresMail
+      account={{ name: 'Rosa', language: locale }}
+      company={company}
+      figures={{
+        from: '2026-11-09',
+        until: '2026-11-15',
+        week: weekCounts,
+        previous: { ...weekCounts, leads: 26, medianMinutes: 180 },
+        projects: [
+          { name: 'Santorini', leads: 12 },
+          { name: 'Coral', leads: 9 },
+        ],
+      }}
+      url="https://panel.example.test/admin/embudo"
+    />
+  ),
+  contains: locale === 'es' ? 'Consultas nuevas 31 (26)' : 'New leads 31 (26)',
+  isToVisitor: false,
+})
+
+const incidentIn = (locale: 'es' | 'en'): SampleMail[] => [
+  {
+    name: 'incident-reminder',
+    locale,
+    element: (
+      <IncidentReminderMail
+        incident={{ id: 'a', reference: 'INC-2026-001', dueAt: new Date('2026-11-20T23:00:00.000Z') }}
+        account={{ name: 'Rosa', language: locale }}
+        company={company}
+        url="https://panel.example.test/admin/incidentes/a"
+        now={new Date('2026-11-20T11:00:00.000Z')}
+      />
+    ),
+    contains: locale === 'es' ? 'Quedan 12 horas' : '12 hours left',
+    isToVisitor: false,
+  },
+  {
+    name: 'incident-letter',
+    locale,
+    element: (
+      <IncidentLetter
+        locale={locale}
+        company={company}
+        text={locale === 'es' ? 'Se perdió un equipo.\n\nTe llamaremos.' : 'A laptop was lost.\n\nWe will call you.'}
+      />
+    ),
+    contains: locale === 'es' ? 'Se perdió un equipo. Te llamaremos.' : 'A laptop was lost. We will call you.',
+    isToVisitor: false,
+  },
+]
+
 export const sampleMails: SampleMail[] = [
   ...samplesIn('es'),
   ...samplesIn('en'),
   ...staffSamples,
   scheduleFailedIn('es'),
   scheduleFailedIn('en'),
+  ...noticeIn('es'),
+  ...noticeIn('en'),
+  weeklyFiguresIn('es'),
+  weeklyFiguresIn('en'),
+  ...incidentIn('es'),
+  ...incidentIn('en'),
+  waitingIn('es', 'confirm', 'Pediste que te avisáramos sobre el lote C-16 de Santorini.'),
+  waitingIn('en', 'confirm', 'You asked us to notify you about lot C-16 in Santorini.'),
+  waitingIn('es', 'listed', 'Tu lugar en la lista es el 2.'),
+  waitingIn('en', 'listed', 'Your place in line is 2.'),
+  waitingIn('es', 'free', 'el lote C-16 de Santorini volvió a estar disponible'),
+  waitingIn('en', 'free', 'lot C-16 in Santorini is available again'),
+  waitingIn('es', 'sold', 'el lote C-16 de Santorini se vendió'),
+  waitingIn('en', 'sold', 'lot C-16 in Santorini has been sold'),
+  waitingIn('es', 'update', 'la obra de Santorini va en 54 %'),
+  waitingIn('en', 'update', 'construction of Santorini is 54% complete'),
+  waitingIn('es', 'building', 'ya puedes ver Nuevo'),
+  waitingIn('en', 'building', 'you can now see Nuevo'),
 ]

@@ -1,7 +1,7 @@
 import { loadCompany } from '@app/documents/company'
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { explainFailure, type FailureNotice, failureNotice, readFailure } from '@app/domain/release/scheduled-publish'
-import { paragraph } from '@app/mails/mail-style'
+import { paragraphStyle } from '@app/mails/mail-style'
 import type { Mail } from '@app/platform/mail/mailer'
 import { Link, Text } from '@react-email/components'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
@@ -38,7 +38,10 @@ const texts = {
 }
 
 /** Composes the notice to the user who scheduled a publish that failed. A deleted account gets no mail. */
-export async function scheduleFailedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeScheduleFailedMail(
+  context: DeliverContext,
+  delivery: Delivery,
+): Promise<Mail | undefined> {
   const notice = failureNotice.parse(JSON.parse(delivery.subjectId))
   const { rows } = await context.pool.query<Account>(
     'select name, email, language::text as language from users where id::text = $1',
@@ -70,14 +73,14 @@ export function ScheduleFailedMail({ account: { name, language }, company, notic
   const scheduledTime = formatInstant(notice.at, language, 'long')
   return (
     <MailLayout locale={language} preview={title} title={title} brand={company.brand} legalName={company.legalName}>
-      <Text style={paragraph}>{messages.greeting(name)}</Text>
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>{messages.greeting(name)}</Text>
+      <Text style={paragraphStyle}>
         {messages.what[notice.type](notice.title, scheduledTime)} {messages.outcome}
       </Text>
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>
         {messages.why}: {explainFailure(readFailure(notice.failure), language)}
       </Text>
-      <Text style={paragraph}>
+      <Text style={paragraphStyle}>
         <Link href={url}>{messages.open}</Link>
       </Text>
     </MailLayout>

@@ -3,12 +3,9 @@ import { deadlineOf } from '@app/domain/complaint/days-left'
 import { alertOf, alertTemplate } from '@app/domain/complaint/deadline-alert'
 import type { DayRule } from '@app/domain/complaint/response-deadline'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
 import { scheduledJob, schedules } from '../jobs/job'
 
-type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
+type Context = { pool: Pool; clock: () => Date }
 type OpenComplaint = { id: string; reference: string; dueOn: string; ruleKind: DayRule['kind'] }
 
 /** If a run fails, the next run queues its alerts. */
@@ -24,7 +21,7 @@ export const deadlineAlerts = scheduledJob<Context>({
 })
 
 /** Queues the alerts that are due. A unique index on the deliveries prevents duplicates. */
-async function queueDeadlineAlerts({ boss, pool, clock }: Context): Promise<string[]> {
+async function queueDeadlineAlerts({ pool, clock }: Context): Promise<string[]> {
   const today = limaDateOf(clock())
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<OpenComplaint>(
@@ -35,21 +32,20 @@ async function queueDeadlineAlerts({ boss, pool, clock }: Context): Promise<stri
       const days = alertOf(deadlineOf(today, complaint.dueOn, complaint.ruleKind))
       return days === undefined ? [] : [{ ...complaint, template: alertTemplate(days) }]
     })
-    const alerts = await insertNewAlerts(tx, dueAlerts)
-    await queueDeliveries(boss, tx, alerts)
-    return alerts.map(({ reference }) => reference)
+    return insertNewAlerts(tx, dueAlerts)
   })
 }
 
 type Alert = OpenComplaint & { template: string }
 
-async function insertNewAlerts(tx: Transaction, alerts: Alert[]) {
-  const { rows } = await tx.query<{ id: string; integration: Integration; reference: string }>(
+/** Returns the references of the alerts that were not queued before. */
+async function insertNewAlerts(tx: Transaction, alerts: Alert[]): Promise<string[]> {
+  const { rows } = await tx.query<{ reference: string }>(
     `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'complaint', a.id, a.reference, a.template, 'waiting', now()
      from json_to_recordset($1) as a(id text, reference text, template text)
-     on conflict do nothing returning id, integration, reference`,
+     on conflict do nothing returning reference`,
     [JSON.stringify(alerts)],
   )
-  return rows
+  return rows.map(({ reference }) => reference)
 }

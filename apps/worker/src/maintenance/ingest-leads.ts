@@ -1,16 +1,19 @@
-import { nextOwners, type TeamMember, teamOf } from '@app/domain/lead/next-owner'
+import { nextOwner, type OwnedLead, ownerOfPerson, teamOf } from '@app/domain/lead/next-owner'
+import type { PersonRecord } from '@app/domain/person/join-persons'
+import { emailKey, phoneKey } from '@app/domain/person/person-keys'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
+import { loadTeamMembers } from '../records/sales-team'
 
 // The intake only stores the lead, so a bug in the rules of the sales desk cannot lose a visitor's message. The worker
 // adds the lead to the desk and assigns the owner within a few seconds.
 
 type NewLead = { lead: string; project: string }
 
-const LOCK = 7_316_001
+const LOCK_KEY = 7_316_001
 const BATCH_SIZE = 2000
 /**
- * A lead becomes visible when its transaction commits, which is later than its `created_at`, so each search goes back
- * further.
+ * A lead becomes visible when its transaction commits, which is later than its `created_at`. Each search therefore
+ * starts this long before the latest known lead.
  */
 const OVERLAP = '1 hour'
 
@@ -29,7 +32,7 @@ export async function ingestLeads(pool: Pool): Promise<number> {
 
 async function ingestBatch(pool: Pool): Promise<number> {
   return inTransaction(pool, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK_KEY])
     // A separate query, because the planner would not use the index on leads if it were part of the insert.
     const { rows } = await tx.query<{ since: Date | null }>(
       `select max(received_at) - interval '${OVERLAP}' as since from lead_work`,
@@ -48,33 +51,65 @@ async function ingestBatch(pool: Pool): Promise<number> {
   })
 }
 
+/** Assigns each lead, in the order of arrival, to the adviser of the same person or to the next of the project's team. */
 async function assignOwners(tx: Transaction, addedLeads: NewLead[]): Promise<void> {
   if (addedLeads.length === 0) return
-  const { rows: members } = await tx.query<TeamMember>(
-    `select p.slug as project, r.users_id as member
-     from sales_desk_teams t
-     join sales_desk_rels r on r.parent_id = t._parent_id and r.path = 'teams.' || (t._order - 1) || '.members'
-     left join projects p on p.id = t.project_id
-     order by t._order, r."order"`,
-  )
-  for (const [project, leads] of Map.groupBy(addedLeads, (lead) => lead.project)) {
-    const team = teamOf(project, members)
-    if (team.length === 0) continue
-    const { rows: assignments } = await tx.query<{ owner: string }>(
-      `select e."to" as owner from lead_events e join lead_work w on w.lead_id = e.lead_id
-       where e.kind = 'owner' and e.by is null and w.project = $1 order by e.created_at desc, e.id desc limit 50`,
-      [project],
-    )
-    const owners = nextOwners(team, assignments.map(({ owner }) => owner).reverse(), leads.length)
-    for (const [index, { lead }] of leads.entries()) await assignOwner(tx, lead, owners[index])
+  const members = await loadTeamMembers(tx)
+  const ownersByProject = new Map<string, string[]>()
+  for (const { lead, project } of addedLeads) {
+    const knownOwner = await findOwnerOfPerson(tx, lead)
+    if (knownOwner) {
+      await assignOwner(tx, lead, knownOwner, 'same-person')
+      continue
+    }
+    const previousOwners = ownersByProject.get(project) ?? (await readPreviousOwners(tx, project))
+    ownersByProject.set(project, previousOwners)
+    const owner = nextOwner(teamOf(project, members), previousOwners)
+    if (!owner) continue
+    previousOwners.push(owner)
+    await assignOwner(tx, lead, owner)
   }
 }
 
-async function assignOwner(tx: Transaction, lead: string, owner: string | undefined): Promise<void> {
+/** The maximum number of earlier leads that are compared. More leads with the same contact come from a bot. */
+const MAX_EARLIER_LEADS = 20
+
+const personColumns = `l.id, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.document,
+  case l.document_type_id when 1 then 'DNI' when 2 then 'Pasaporte' end as "documentKind"`
+
+/** Returns the adviser who answers earlier leads of the same person and still works in sales. */
+async function findOwnerOfPerson(tx: Transaction, lead: string): Promise<string | undefined> {
+  const { rows } = await tx.query<PersonRecord>(`select ${personColumns} from leads l where l.id = $1`, [lead])
+  const newLead = rows[0]
+  if (!newLead) return undefined
+  const { rows: earlierLeads } = await tx.query<OwnedLead>(
+    `select ${personColumns}, w.owner_id as owner
+     from leads l join lead_work w on w.lead_id = l.id join users u on u.id = w.owner_id
+     where l.id <> $1 and u.role::text = any('{admin,manager,sales}')
+       and ((person_email(l.email) = $2 and l.email <> '') or person_phone(l.phone) = $3 or l.document = $4)
+     order by w.received_at desc limit ${MAX_EARLIER_LEADS}`,
+    [lead, emailKey(newLead.email ?? ''), phoneKey(newLead.phone ?? ''), newLead.document],
+  )
+  return ownerOfPerson(newLead, earlierLeads)
+}
+
+/** Returns the owners that the rotation chose for earlier leads of a project, oldest first. */
+async function readPreviousOwners(tx: Transaction, project: string): Promise<string[]> {
+  const { rows } = await tx.query<{ owner: string }>(
+    `select e."to" as owner from lead_events e join lead_work w on w.lead_id = e.lead_id
+     where e.kind = 'owner' and e.by is null and e.text is null and w.project = $1
+     order by e.created_at desc, e.id desc limit 50`,
+    [project],
+  )
+  return rows.map(({ owner }) => owner).reverse()
+}
+
+async function assignOwner(tx: Transaction, lead: string, owner: string, reason?: 'same-person'): Promise<void> {
   await tx.query('update lead_work set owner_id = $2 where lead_id = $1', [lead, owner])
-  // `by` is empty because the rotation assigned the owner. UUIDv7 ids keep the order of events in the same millisecond.
+  // `by` is empty because no user assigned the owner. UUIDv7 ids keep the order of events in the same millisecond.
   await tx.query(
-    `insert into lead_events (id, lead_id, kind, "to", created_at) values (uuidv7(), $1, 'owner', $2, clock_timestamp())`,
-    [lead, owner],
+    `insert into lead_events (id, lead_id, kind, text, "to", created_at)
+     values (uuidv7(), $1, 'owner', $3, $2, clock_timestamp())`,
+    [lead, owner, reason],
   )
 }

@@ -1,13 +1,10 @@
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { startOfDay } from '@app/domain/calendar/lima-time'
-import { inTransaction, type Pool } from '@app/platform/database/pool'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
+import type { Pool } from '@app/platform/database/pool'
 import { scheduledJob, schedules } from '../jobs/job'
 
-type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
+type Context = { pool: Pool; clock: () => Date }
 
 /** If a run fails, the next run queues its reminders. */
 export const remindAppointments = scheduledJob<Context>({
@@ -25,24 +22,20 @@ export const remindAppointments = scheduledJob<Context>({
  * Queues one reminder per appointment of tomorrow and returns their number. An appointment booked today gets no
  * reminder, and a moved appointment gets another one because `reminded_for` contains the old time.
  */
-async function remindOfAppointments({ boss, pool, clock }: Context): Promise<number> {
+async function remindOfAppointments({ pool, clock }: Context): Promise<number> {
   const tomorrow = addDays(limaDateOf(clock()), 1)
   const from = startOfDay(tomorrow)
   const until = startOfDay(addDays(tomorrow, 1))
-  return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string; integration: Integration }>(
-      `with reminded_appointments as (
-         update appointments v set reminded_for = starts_at, updated_at = now()
-         from leads l where l.id = v.lead_id and l.email <> ''
-           and v.state = 'booked' and v.starts_at >= $1 and v.starts_at < $2
-           and v.reminded_for is distinct from v.starts_at and v.created_at < $3
-         returning v.lead_id, v.reference)
-       insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
-       select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from reminded_appointments
-       returning id, integration`,
-      [from, until, startOfDay(limaDateOf(clock())), appointmentMails.reminder],
-    )
-    await queueDeliveries(boss, tx, rows)
-    return rows.length
-  })
+  const { rowCount } = await pool.query(
+    `with reminded_appointments as (
+       update appointments v set reminded_for = starts_at, updated_at = now()
+       from leads l where l.id = v.lead_id and l.email <> ''
+         and v.state = 'booked' and v.starts_at >= $1 and v.starts_at < $2
+         and v.reminded_for is distinct from v.starts_at and v.created_at < $3
+       returning v.lead_id, v.reference)
+     insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
+     select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from reminded_appointments`,
+    [from, until, startOfDay(limaDateOf(clock())), appointmentMails.reminder],
+  )
+  return rowCount ?? 0
 }

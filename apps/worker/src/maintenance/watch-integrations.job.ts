@@ -1,14 +1,13 @@
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { transactionDb } from '@app/platform/queue/boss'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
+import { queueStaffMail } from '@app/platform/queue/queue-staff-mail'
 import type { PgBoss } from 'pg-boss'
 import { scheduledJob, schedules } from '../jobs/job'
 import { alertsOf } from '../monitoring/alert'
 import { ALERT_WEBHOOK_QUEUE } from '../monitoring/alert-webhook'
 import { type Digest, INTEGRATIONS_DIGEST, nextDigest, readDigest } from '../monitoring/digest'
 import { readIntegrationStates } from '../monitoring/integration-states'
-import { parkedBetween } from '../monitoring/parked-deliveries'
+import { readParkedDeliveries } from '../monitoring/parked-deliveries'
 
 type WatchContext = { boss: PgBoss; pool: Pool; webhookUrl: string | undefined }
 
@@ -37,20 +36,14 @@ async function composeDigest(tx: Transaction, { boss, webhookUrl }: WatchContext
   const digest = await nextDigest({
     previous: await lastDigest(tx),
     states: await readIntegrationStates(tx),
-    countParked: async (after, until) => (await parkedBetween(tx, after, until)).length,
+    countParked: async (after, until) => (await readParkedDeliveries(tx, after, until)).length,
     now: clock[0]?.now ?? new Date(),
   })
   if (!digest) return undefined
 
-  // `subject_kind` has no value for a digest, so 'lead' is a placeholder and `template` identifies the digest.
-  const { rows } = await tx.query<{ id: string; integration: Integration }>(
-    `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
-     values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, integration`,
-    [JSON.stringify(digest), `digest ${digest.at}`, INTEGRATIONS_DIGEST],
-  )
-  await queueDeliveries(boss, tx, rows)
+  await queueStaffMail(tx, { template: INTEGRATIONS_DIGEST, subject: digest, reference: `digest ${digest.at}` })
   if (webhookUrl) {
-    const parkedGroups = await parkedBetween(tx, digest.parkedAfter, digest.parkedUntil)
+    const parkedGroups = await readParkedDeliveries(tx, digest.parkedAfter, digest.parkedUntil)
     const jobs = alertsOf(digest, parkedGroups).map((data) => ({ data }))
     await boss.insert(ALERT_WEBHOOK_QUEUE, jobs, { db: transactionDb(tx) })
   }

@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Lot } from '@app/domain/lot/lot.schema'
 import { currentLotStates } from '@app/domain/lot/lot-live'
 import { lotsNowFile } from '@app/domain/lot/lot-states'
 import type { Queryable } from '@app/platform/database/pool'
+import { replaceFile } from '../files/replace-file'
 
 type Row = Pick<Lot, 'code' | 'state'> & { project: string; heldUntil: Date | null }
 
@@ -24,9 +25,7 @@ export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date
       lots.map(({ code, state, heldUntil }) => ({ code, state, heldUntil: heldUntil?.toISOString() ?? null })),
       now,
     )
-    const file = path.join(folder, lotsNowFile(project))
-    await writeFile(`${file}.part`, JSON.stringify(states))
-    await rename(`${file}.part`, file)
+    await replaceFile(path.join(folder, lotsNowFile(project)), JSON.stringify(states))
     projects.push(project)
   }
   return projects

@@ -6,7 +6,7 @@ import { type IntegrationState, readIntegrationStates } from './integration-stat
 const CACHE_MS = 5000
 
 /** Registers gauges that are read from the database, so they survive a restart and are identical for every worker. */
-export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): void {
+export function registerDeliveryGauges(registry: Registry, { pool }: { pool: Pool }): void {
   const states = cacheResult(() => readIntegrationStates(pool), CACHE_MS)
   /** Registers a gauge that has no value while the database is unreachable, because a stale value would mislead. */
   const gauge = (name: string, help: string, read: (state: IntegrationState) => number | undefined) =>

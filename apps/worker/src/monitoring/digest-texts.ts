@@ -12,12 +12,14 @@ const names: Record<'es' | 'en', Record<Integration, string>> = {
     'referral-script': 'La hoja de referidos',
     'complaint-sheet': 'La hoja de reclamaciones',
     mail: 'El servidor de correo',
+    push: 'El servicio de avisos al teléfono',
   },
   en: {
     crm: 'The CRM',
     'referral-script': 'The referral sheet',
     'complaint-sheet': 'The complaint sheet',
     mail: 'The mail server',
+    push: 'The push service',
   },
 }
 

@@ -58,7 +58,7 @@ test('reports a recovery 15 minutes after the last digest at the earliest', asyn
   expect(digest?.open).toEqual([])
 })
 
-test('does not report a recovery for an integration that never answered again', async () => {
+test('reports "nothing waits" instead of a recovery if the integration accepted no further delivery', async () => {
   const digest = await digestOf([state({ waiting: 0, rejectingSince: null })], sentDigest())
   expect(digest?.closed).toMatchObject([{ integration: 'crm', how: 'nothing waits' }])
 })

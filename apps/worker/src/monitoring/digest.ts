@@ -7,7 +7,7 @@ export const INTEGRATIONS_DIGEST = 'integrations-digest'
 const MINUTE_MS = 60_000
 /** Time for which an integration may reject everything before on-call is notified. */
 const REJECTION_LIMIT_MS = 15 * MINUTE_MS
-/** Recoveries and parked deliveries wait for the interval; a newly failing integration is reported at once. */
+/** Recoveries and parked deliveries wait for the interval; a newly failing integration is reported immediately. */
 const DIGEST_INTERVAL_MS = 15 * MINUTE_MS
 /** The transaction that parks a delivery may commit a little later, so the last seconds belong to the next digest. */
 const PARKING_GRACE_MS = 10_000

@@ -38,7 +38,7 @@ const failedPublishesQuery = `
  * Registers gauges that are read from the queue's tables, so every worker also reports the jobs of a worker that is
  * down. The label is not `job`, because Prometheus uses that name for scrape targets.
  */
-export function jobGauges(registry: Registry, { pool }: { pool: Pool }): void {
+export function registerJobGauges(registry: Registry, { pool }: { pool: Pool }): void {
   const states = cacheResult(async () => (await pool.query<JobState>(jobStatesQuery)).rows, CACHE_MS)
   const gauge = (name: string, help: string, read: (state: JobState) => number | null) =>
     new Gauge({

@@ -10,7 +10,7 @@ export type ParkedGroup = { integration: Integration; count: number; codes: numb
  * Counts, by integration, the deliveries that were parked in a period and not resent since. Excludes parked digests,
  * because a digest must not report itself.
  */
-export async function parkedBetween(db: Queryable, after: string | null, until: string): Promise<ParkedGroup[]> {
+export async function readParkedDeliveries(db: Queryable, after: string | null, until: string): Promise<ParkedGroup[]> {
   const { rows } = await db.query<ParkedGroup>(
     `select integration::text as integration, count(*)::int as count, count(distinct reference)::int as codes,
        (array_agg(distinct reference order by reference))[1:${MAX_REFERENCES}] as "references"

@@ -2,8 +2,7 @@ import { type ReleaseProblem, recordUrl } from '@app/domain/release/release'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
 import { transactionDb } from '@app/platform/queue/boss'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
+import { queueStaffMail } from '@app/platform/queue/queue-staff-mail'
 import type { PgBoss } from 'pg-boss'
 import * as z from 'zod'
 import { ALERT_WEBHOOK_QUEUE } from './alert-webhook'
@@ -43,13 +42,7 @@ export async function notifyAboutPublish(context: AlertContext, result: PublishE
       at: new Date().toISOString(),
       problems: result.problems.slice(0, MAX_PROBLEMS).map((problem) => describeProblem(problem, panelUrl)),
     }
-    // `subject_kind` has no value for an alert, so 'lead' is a placeholder and `template` identifies the alert.
-    const { rows } = await tx.query<{ id: string; integration: Integration }>(
-      `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
-       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, integration`,
-      [JSON.stringify(alert), `publish ${alert.at}`, PUBLISH_ALERT],
-    )
-    await queueDeliveries(boss, tx, rows)
+    await queueStaffMail(tx, { template: PUBLISH_ALERT, subject: alert, reference: `publish ${alert.at}` })
     if (webhookUrl) await boss.insert(ALERT_WEBHOOK_QUEUE, [{ data: webhookBody(alert) }], { db: transactionDb(tx) })
   }).catch((err: unknown) => logger.error({ err }, 'the alert about the publish was not sent'))
 }

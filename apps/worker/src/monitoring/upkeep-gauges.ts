@@ -9,7 +9,10 @@ const time = z.iso.datetime({ offset: true }).optional()
 const backupStatus = z.object({ database: time, files: time, archive: time })
 
 /** Registers gauges of publishing, backups, disk space and queue polling. */
-export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, backupStatusFile }: WorkerParts): void {
+export function registerUpkeepGauges(
+  registry: Registry,
+  { pool, boss, deliveryPolls, releasesDir, backupStatusFile }: WorkerParts,
+): void {
   const registers = [registry]
 
   new Gauge({
@@ -41,6 +44,23 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
         )
         .catch(() => ({ rows: [] }))
       if (rows[0]) this.set(rows[0].seconds)
+    },
+  })
+
+  new Gauge({
+    name: 'app_source_events',
+    help: 'Messages of other systems that are not a lead yet: waiting, or parked for staff.',
+    labelNames: ['source', 'state'],
+    registers,
+    async collect() {
+      this.reset()
+      const { rows } = await pool
+        .query<{ source: string; state: string; count: number }>(
+          `select source::text, state::text, count(*)::int as count from source_events
+           where state in ('waiting', 'parked') group by source, state`,
+        )
+        .catch(() => ({ rows: [] }))
+      for (const { source, state, count } of rows) this.set({ source, state }, count)
     },
   })
 
@@ -78,7 +98,7 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
     help: 'When this process last polled the queue for deliveries; 0 before the first poll.',
     registers,
     collect() {
-      this.set(lastPolledAt(boss) / 1000)
+      this.set(lastPolledAt({ boss, deliveryPolls }) / 1000)
     },
   })
 }

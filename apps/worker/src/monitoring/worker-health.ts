@@ -2,35 +2,32 @@ import type { Queryable } from '@app/platform/database/pool'
 import type { Health } from '@app/platform/metrics/metrics-server'
 import { databaseCheck } from '@app/platform/metrics/part-metrics'
 import { steadyNow } from '@app/platform/queue/boss'
-import { deliveryQueues } from '@app/platform/queue/queues'
+import type { Integration } from '@app/platform/queue/queues'
 import { timeLimits } from '@app/platform/queue/time-limits'
 import type { PgBoss } from 'pg-boss'
 
 type Boss = Pick<PgBoss, 'getWipData'>
 
-/** All workers of a queue may be busy and not poll, but no longer than the time limit of a job. */
+/** All slots of an integration may be busy and not poll, but no longer than the time limit of a delivery. */
 const POLLED_WITHIN_MS = timeLimits.job * 1000
 
-/** Returns a check that is healthy while this process polls the queue and the database responds. */
-export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
+/** When this process last looked for due deliveries, by integration. Empty in a worker that only publishes. */
+export type DeliveryPolls = Map<Integration, number>
+
+type Polls = { boss: Boss; deliveryPolls: DeliveryPolls }
+
+/** Returns a check that is healthy while this process looks for deliveries and the database responds. */
+export function workerHealth(polls: Polls, pool: Queryable): () => Promise<Health> {
   const database = databaseCheck(pool)
-  return async () => ({ queue: steadyNow() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
+  return async () => ({ queue: steadyNow() - lastPolledAt(polls) < POLLED_WITHIN_MS, database: await database() })
 }
 
 /**
- * Returns the time in milliseconds at which deliveries were last polled, or 0 before the first poll. The delivery queue
- * that was polled least recently counts, so a stalled queue is noticed. A worker that only publishes has no delivery
- * queue, so any queue counts.
+ * Returns the time in milliseconds of the last poll for deliveries, or 0 before the first poll. Uses the integration
+ * whose last poll is the oldest, so a stalled integration is noticed. In a worker that only publishes, uses the newest
+ * poll of any queue.
  */
-export function lastPolledAt(boss: Boss): number {
-  const workers = boss.getWipData()
-  const workersByQueue = Map.groupBy(
-    workers.filter(({ name }) => deliveryQueues.includes(name)),
-    ({ name }) => name,
-  )
-  if (workersByQueue.size === 0) return latestPoll(workers)
-  return Math.min(...[...workersByQueue.values()].map(latestPoll))
+export function lastPolledAt({ boss, deliveryPolls }: Polls): number {
+  if (deliveryPolls.size > 0) return Math.min(...deliveryPolls.values())
+  return Math.max(0, ...boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
 }
-
-const latestPoll = (workers: ReturnType<Boss['getWipData']>) =>
-  Math.max(0, ...workers.map(({ lastFetchedOn }) => lastFetchedOn ?? 0))

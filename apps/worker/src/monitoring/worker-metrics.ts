@@ -1,11 +1,13 @@
 import type { Pool } from '@app/platform/database/pool'
-import { databaseCheck, dependencyGauge } from '@app/platform/metrics/part-metrics'
+import { databaseCheck, registerDependencyGauge } from '@app/platform/metrics/part-metrics'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { deliveryGauges } from './delivery-gauges'
-import { jobGauges } from './job-gauges'
-import { upkeepGauges } from './upkeep-gauges'
+import { registerDeliveryGauges } from './delivery-gauges'
+import { registerJobGauges } from './job-gauges'
+import { registerSpeedGauges } from './speed-gauges'
+import { registerUpkeepGauges } from './upkeep-gauges'
+import type { DeliveryPolls } from './worker-health'
 
 export type WorkerMetrics = {
   attempted(attempt: {
@@ -23,6 +25,7 @@ export type WorkerMetrics = {
 export type WorkerParts = {
   pool: Pool
   boss: Pick<PgBoss, 'getWipData'>
+  deliveryPolls: DeliveryPolls
   releasesDir: string
   backupStatusFile: string | undefined
 }
@@ -64,10 +67,11 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
     labelNames: ['name', 'outcome'],
     registers: [registry],
   })
-  dependencyGauge(registry, 'database', databaseCheck(parts.pool))
-  deliveryGauges(registry, parts)
-  upkeepGauges(registry, parts)
-  jobGauges(registry, parts)
+  registerDependencyGauge(registry, 'database', databaseCheck(parts.pool))
+  registerDeliveryGauges(registry, parts)
+  registerUpkeepGauges(registry, parts)
+  registerJobGauges(registry, parts)
+  registerSpeedGauges(registry, parts)
 
   return {
     attempted({ integration, outcome, seconds }) {

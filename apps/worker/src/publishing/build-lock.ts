@@ -27,7 +27,7 @@ export async function withBuildLock<Result>(
       )
       if (rows[0]?.held) break
       if (Date.now() > deadline) throw new Error('another build of the site is still running')
-      await wait(500, undefined, { signal })
+      await wait(100, undefined, { signal })
     }
     return await build({
       checkHeld: async () => {

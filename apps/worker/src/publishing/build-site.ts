@@ -1,54 +1,88 @@
-import { cp, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { runCommand } from './run-command'
-import { siteBundle } from './site-bundle'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FileSizes } from '@app/domain/release/derived-file'
+import type { PageIndex } from '@app/domain/release/render-job'
+import { replaceFile } from '../files/replace-file'
+import { shareFileSync } from '../files/share-file'
+import type { Renderers } from './renderers'
+
+export const PAGE_INDEX = 'pages.json'
 
 type BuildOptions = {
-  siteDir: string
-  publicUrl: string
+  renderers: Renderers
   snapshotFile: string
   outDir: string
-  bundlesDir: string
+  time: Date
+  /** The derived files that pages may link to. */
+  fileSizes?: FileSizes
+  /** A release with pages of the same version, which are kept if their data did not change. */
+  previousRelease?: string | undefined
   signal?: AbortSignal
 }
 
-/** More processes only wait for the disk, and each takes 200 MB. */
-const MAX_PROCESSES = 4
+/** `log` is the output of the renderers. */
+export type BuiltSite = { pages: PageIndex; renderedFiles: string[]; log: string }
 
-/** `code` is the version of the site's code, `log` the output of the build. */
-type BuildResult = { code: string; log: string }
+/** Builds all pages of the site from a snapshot. Unchanged pages are taken from the previous release. */
+export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
+  const { renderers, outDir, previousRelease, signal } = options
+  const { shares, log } = await renderers.render({ ...jobOf(options), onlyFiles: null }, signal)
+  const pages: PageIndex = Object.assign({}, ...shares.map((share) => share.pages))
+  const renderedFiles = shares.flatMap((share) => share.renderedFiles)
+  const assetsDir = path.join(renderers.bundleDir, 'client')
+  if (previousRelease) {
+    const rendered = new Set(renderedFiles)
+    const keptPages = Object.keys(pages).filter((file) => !rendered.has(file))
+    // A release of the same version has the same assets, already compressed.
+    await keepFiles(path.join(previousRelease, 'site'), outDir, [...keptPages, ...(await filesIn(assetsDir))])
+  } else await cp(assetsDir, outDir, { recursive: true })
+  return { pages, renderedFiles, log }
+}
 
-/** Builds all pages of the site from a snapshot. */
-export async function buildSite({
+/** Renders only these pages, without assets. */
+export async function renderPages(files: string[], options: BuildOptions): Promise<{ pages: PageIndex }> {
+  const { shares } = await options.renderers.render({ ...jobOf(options), onlyFiles: files }, options.signal)
+  return { pages: Object.assign({}, ...shares.map((share) => share.pages)) }
+}
+
+const jobOf = ({ snapshotFile, outDir, time, fileSizes = {}, previousRelease }: BuildOptions) => ({
   snapshotFile,
   outDir,
-  bundlesDir,
-  signal,
-  ...site
-}: BuildOptions): Promise<BuildResult> {
-  const { bundle, code } = await siteBundle({ ...site, folder: bundlesDir, signal })
-  const processCount = Math.min(availableParallelism(), MAX_PROCESSES)
-  const results = await Promise.allSettled(
-    Array.from({ length: processCount }, (_, index) =>
-      runCommand(process.execPath, [path.join(bundle, 'server/entry.mjs')], {
-        cwd: bundle,
-        signal,
-        env: {
-          SNAPSHOT_FILE: snapshotFile,
-          WITH_BROCHURES: 'true',
-          SITE_OUT_DIR: outDir,
-          SHARE: `${index + 1}/${processCount}`,
-        },
-      }),
-    ),
-  )
-  const failure = results.find((result) => result.status === 'rejected')
-  if (failure) {
-    // The bundle may be damaged, so the next attempt recreates it. A timeout does not damage the bundle.
-    if (!signal?.aborted) await rm(bundle, { recursive: true, force: true })
-    throw failure.reason
-  }
-  await cp(path.join(bundle, 'client'), outDir, { recursive: true })
-  return { code, log: results.map((result) => (result.status === 'fulfilled' ? result.value : '')).join('\n') }
+  time: time.toISOString(),
+  fileSizes,
+  previousIndexFile: previousRelease ? path.join(previousRelease, PAGE_INDEX) : null,
+})
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
+
+/** Lets deliveries continue while thousands of files are linked. */
+const FILES_PER_TURN = 200
+
+/** Links files and their compressed versions, so they take no disk space. */
+async function keepFiles(from: string, to: string, files: string[]): Promise<void> {
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    await mkdir(path.join(to, folder), { recursive: true })
+  for (const [index, file] of files.entries()) {
+    if (index % FILES_PER_TURN === FILES_PER_TURN - 1) await nextTurn()
+    shareFileSync(path.join(from, file), path.join(to, file))
+    for (const extension of ['.br', '.gz']) {
+      const compressed = path.join(from, file + extension)
+      if (existsSync(compressed)) shareFileSync(compressed, path.join(to, file + extension))
+    }
+  }
+}
+
+export async function writePageIndex(release: string, pages: PageIndex): Promise<void> {
+  await replaceFile(path.join(release, PAGE_INDEX), JSON.stringify(pages))
+}
+
+/** Returns an empty index if the release has none, so all its pages are rendered again. */
+export const readPageIndex = async (release: string): Promise<PageIndex> =>
+  JSON.parse(await readFile(path.join(release, PAGE_INDEX), 'utf8').catch(() => '{}')) as PageIndex

@@ -1,40 +1,48 @@
-// Problems are in Spanish, because staff see them in the panel. The check reads only files, so it also works for a
-// release built by hand.
+// Problems are in Spanish, because staff see them in the panel.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BrochureFile } from '@app/domain/brochure/brochure-file'
+import type { Redirect } from '@app/domain/redirect/redirect.schema'
+import type { DerivedFile } from '@app/domain/release/derived-file'
+import type { PageIndex } from '@app/domain/release/render-job'
+import { pageFileOf } from './derived-files'
 
 type Page = { pagePath: string; html: string }
+type Release = {
+  folder: string
+  pages: PageIndex
+  /** The files to read. The other pages were checked with the previous release; only their links are checked again. */
+  renderedFiles: string[]
+  /** A link to a path that is redirected is not broken. */
+  redirects?: readonly Redirect[]
+  /**
+   * Files whose figures must also be on their pages. Only files that exist or whose pages were rendered are compared.
+   */
+  derivedFiles: readonly DerivedFile[]
+}
 
-export async function checkRelease(folder: string, brochures: readonly BrochureFile[] = []): Promise<string[]> {
+export async function checkRelease(release: Release): Promise<string[]> {
+  const { folder, pages, renderedFiles, redirects = [], derivedFiles } = release
+  if (Object.keys(pages).length === 0) return ['La publicación no tiene páginas.']
   const files = new Set(
     (await readdir(folder, { recursive: true })).map((name) => `/${name.split(path.sep).join('/')}`),
   )
-  const names = [...files].filter((name) => name.endsWith('.html'))
-  const pages = await Promise.all(
-    names.map(async (name) => ({ pagePath: name, html: await readFile(path.join(folder, name), 'utf8') })),
-  )
-  if (pages.length === 0) return ['La publicación no tiene páginas.']
-  return [
-    ...pages.flatMap((page) => [
-      ...brokenLinkProblems(page, files),
-      ...languageProblems(page, files),
-      ...placeholderProblems(page),
-    ]),
-    ...brochures.flatMap((brochure) => brochureProblems(brochure, pages)),
-  ]
+  const targets = new Set([...files, ...redirects.map(({ from }) => from)])
+  const problems = Object.entries(pages).flatMap(([file, { links }]) => brokenLinkProblems(`/${file}`, links, targets))
+  // Pages are read one at a time, because a thousand projects have more pages than fit into memory.
+  for (const file of renderedFiles.filter((name) => name.endsWith('.html'))) {
+    const page = { pagePath: `/${file}`, html: await readFile(path.join(folder, file), 'utf8') }
+    problems.push(...languageProblems(page, files), ...placeholderProblems(page))
+  }
+  return [...problems, ...(await figureProblems(folder, derivedFiles))]
 }
 
 /** These paths are not part of a release: nginx serves media from another folder and forwards the API. */
 const externalPrefixes = ['/media/', '/api/']
 
-function brokenLinkProblems({ pagePath, html }: Page, files: Set<string>): string[] {
-  const targets = [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)[^"]*"/g)].map((match) => decodeURI(match[1] ?? '/'))
-  const brokenTargets = new Set(
-    targets.filter((target) => !externalPrefixes.some((prefix) => target.startsWith(prefix)) && !exists(target, files)),
-  )
-  return [...brokenTargets].map((target) => `La página ${pagePath} enlaza a ${target}, que no existe.`)
-}
+const brokenLinkProblems = (pagePath: string, links: string[], files: Set<string>): string[] =>
+  links
+    .filter((target) => !externalPrefixes.some((prefix) => target.startsWith(prefix)) && !exists(target, files))
+    .map((target) => `La página ${pagePath} enlaza a ${target}, que no existe.`)
 
 function exists(target: string, files: Set<string>): boolean {
   if (target === '/') return files.has('/index.html')
@@ -59,22 +67,28 @@ const isIndexed = (html: string) => !/<meta name="robots" content="[^"]*noindex/
 
 function placeholderProblems({ pagePath, html }: Page): string[] {
   const placeholders = new Set(
-    [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}|\[\[\/folletos\/[^\]]*\]\]/g)].map(
-      (match) => match[0],
-    ),
+    [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}/g)].map((match) => match[0]),
   )
   return [...placeholders].map(
     (placeholder) => `La página ${pagePath} muestra el marcador ${placeholder} sin su cifra.`,
   )
 }
 
-/** Reports figures of a brochure that are missing on its page, because visitors may compare the two. */
-function brochureProblems({ name, path: pdfPath, page, figures }: BrochureFile, pages: Page[]): string[] {
-  const html = pages.find(({ pagePath }) => pagePath === `${page}.html`)?.html
-  if (html === undefined) return [`El folleto ${pdfPath} es de la página ${page}, que no existe.`]
+/** Reports figures of brochures and share images that are missing on their pages, because visitors compare the two. */
+export async function figureProblems(folder: string, files: readonly DerivedFile[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const file of files) {
+    const html = await readFile(path.join(folder, pageFileOf(file.page)), 'utf8').catch(() => undefined)
+    problems.push(...problemsOfFile(file, html))
+  }
+  return problems
+}
+
+function problemsOfFile({ name, page, figures }: DerivedFile, html: string | undefined): string[] {
+  if (html === undefined) return [`${name} es de la página ${page}, que no existe.`]
   const pageText = html.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
   return figures
     .map((figure) => figure.replaceAll('\u00a0', ' '))
     .filter((figure) => !pageText.includes(figure))
-    .map((figure) => `El folleto de ${name} dice ${figure}, y su página ${page} no.`)
+    .map((figure) => `${name} dice ${figure}, y su página ${page} no.`)
 }

@@ -7,6 +7,7 @@ import type { Job } from '../jobs/job'
 import { notifyAboutPublish } from '../monitoring/publish-alert'
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
 import { type BuildLock, withBuildLock } from './build-lock'
+import { DERIVED_FILES_QUEUE } from './derived-files.job'
 import { type PublishSettings, publish } from './publish'
 import { recordOnline, recordProblems } from './record-release'
 import { nameRelease } from './release-folder'
@@ -73,20 +74,21 @@ async function publishOnce(
   { name, id, attempts }: { name: string; id: string; attempts: number },
   run: BuildRun,
 ): Promise<void> {
-  const { pool, logger, settings, metrics } = publishing
+  const { boss, pool, logger, settings, metrics } = publishing
   const result = await publish(name, settings, run)
   metrics.published(result)
-  const { outcome, seconds, problems, error } = result
+  const { outcome, seconds, phases, renderedPages, problems, error } = result
   const logUnrecorded = (err: unknown) => logger.error({ err }, 'the release was not recorded')
   if (outcome === 'published') {
-    logger.info({ release: name, seconds }, 'release published')
+    logger.info({ release: name, seconds, phases, renderedPages }, 'release published')
     await recordOnline(pool, id, seconds, settings.releasesDir).catch(logUnrecorded)
+    await boss.send(DERIVED_FILES_QUEUE, {})
     return notifyAboutPublish(publishing, { status: 'resolved', release: name, problems: [] })
   }
   const willRetry = outcome === 'failed' && attempts < MAX_ATTEMPTS
   const sentences = problems.map(({ sentence }) => sentence)
   logger.error(
-    { release: name, seconds, problems: sentences, err: error, attempts, willRetry },
+    { release: name, seconds, phases, problems: sentences, err: error, attempts, willRetry },
     'publish failed, visitors keep the release they have',
   )
   const state = outcome === 'refused' ? 'refused' : willRetry ? 'waiting' : 'failed'

@@ -9,6 +9,10 @@ const releaseName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 /** Returns a name that sorts by time, such as 2026-11-15T02-30-00-123Z. */
 export const nameRelease = (at: Date): string => at.toISOString().replace(/[:.]/g, '-')
 
+/** Returns the time in the name of a release. Its pages are rendered as of this time. */
+export const releaseTime = (name: string): Date =>
+  new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
+
 export async function listReleases(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => releaseName.test(name)).sort()
@@ -62,12 +66,15 @@ const CODE_VERSION = 'code-version'
 export const writeCodeVersion = (release: string, version: string): Promise<void> =>
   writeFile(path.join(release, CODE_VERSION), version)
 
-/** Returns the code version of the newest release, null before the first release, or '' if the version is unknown. */
-export async function newestCodeVersion(folder: string): Promise<string | null> {
-  const newestRelease = (await listReleases(folder)).at(-1)
-  if (!newestRelease) return null
-  return readFile(path.join(folder, newestRelease, CODE_VERSION), 'utf8').catch(() => '')
+/** Returns the folder of the newest release, or undefined before the first release. */
+export async function newestRelease(folder: string): Promise<string | undefined> {
+  const name = (await listReleases(folder)).at(-1)
+  return name && path.join(folder, name)
 }
+
+/** Returns '' if the version is unknown. */
+export const readCodeVersion = (release: string): Promise<string> =>
+  readFile(path.join(release, CODE_VERSION), 'utf8').catch(() => '')
 
 export async function readKeptSnapshots(folder: string): Promise<string[]> {
   const names = await listReleases(folder)

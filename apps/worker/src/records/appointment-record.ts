@@ -1,3 +1,4 @@
+import type { AppointmentPlaceKind } from '@app/domain/appointment/appointment-place.schema'
 import type { AppointmentState } from '@app/domain/appointment/appointment-state'
 import type { Queryable } from '@app/platform/database/pool'
 
@@ -15,6 +16,11 @@ export type StoredAppointment = {
   place: string
   address: string
   advice: string | null
+  kind: AppointmentPlaceKind | null
+  /** Link of a video call. */
+  meetingUrl: string | null
+  /** Time zone of a visitor who booked a video call. */
+  timeZone: string | null
 }
 
 /** Loads an appointment in the visitor's language. A lead may have several appointments with different references. */
@@ -26,8 +32,10 @@ export async function loadAppointment(
     `select v.id, v.reference, v.locale, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, v.sequence, v.lot,
        l.first_name as "firstName", l.email,
        coalesce(own.name, other.name, v.place_name) as place, coalesce(own.address, other.address, '') as address,
-       coalesce(own.advice, other.advice) as advice
+       coalesce(own.advice, other.advice) as advice, p.kind::text as kind, p.meeting_url as "meetingUrl",
+       v.time_zone as "timeZone"
      from appointments v join leads l on l.id = v.lead_id
+     left join appointment_places p on p.id = v.place_id
      left join appointment_places_locales own on own._parent_id = v.place_id and own._locale::text = v.locale::text
      left join appointment_places_locales other on other._parent_id = v.place_id and other._locale::text <> v.locale::text
      where v.lead_id = $1 and v.reference = $2`,

@@ -18,7 +18,7 @@ const body = {
 const errorsOf = (changes: object) =>
   schema.safeParse({ ...body, ...changes }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-test('accepts a booking with a person, a place, a day and a time', () => {
+test('accepts a booking with a person, an appointment place, a day and a time', () => {
   expect(schema.parse({ ...body, lot: ' ', project: 'coral', extra: 1 })).toEqual({
     ...body,
     lot: undefined,

@@ -21,12 +21,14 @@ export const appointmentBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPho
   z.object({
     place: slug('appointment.place'),
     ...appointmentTime.shape,
-    /** The lot whose page the visitor came from. */
+    /** The lot that the visitor chose before booking, such as in the lot finder or the quote. */
     lot: optionalText('appointment.lot', { max: 12 }),
     /**
      * The project whose page the visitor came from. The lead uses it if the appointment place belongs to no project.
      */
     project: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,60}$/, 'lead.project.unknown'))),
+    /** Time zone of the browser. A video call is shown in it too; an unknown one is ignored. */
+    timeZone: z.optional(z.string().check(z.maxLength(60, 'appointment.time.invalid'))),
     firstName: requiredName('lead.firstName', { max: 80 }),
     lastName: requiredName('lead.lastName', { max: 80 }),
     email: requiredEmail('lead.email'),

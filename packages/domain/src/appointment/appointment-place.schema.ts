@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, slug } from '../language/localized.schema'
 
-export const appointmentPlaceKinds = ['office', 'project', 'transport'] as const
+export const appointmentPlaceKinds = ['office', 'project', 'transport', 'video'] as const
 export type AppointmentPlaceKind = (typeof appointmentPlaceKinds)[number]
 
 /** Weekdays in the order of `Date.getUTCDay`. */
@@ -31,7 +31,10 @@ export const appointmentHours = z.object({
 })
 export type AppointmentHours = z.infer<typeof appointmentHours>
 
-/** An office, a project or a campaign bus where visitors can book appointments. */
+/**
+ * An office, a project, a campaign bus or a video call for which visitors can book appointments. The link of a video call
+ * is not part of it: only people with an appointment get it.
+ */
 export const appointmentPlace = appointmentHours.extend({
   slug,
   order: z.number().int(),

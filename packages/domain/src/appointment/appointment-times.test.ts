@@ -90,7 +90,7 @@ describe('slots of a day', () => {
     expect(limaTimeOf(new Date('2026-11-21T04:59:00Z'))).toBe('23:59')
   })
 
-  test('offers no slot until midnight if the place closes at 23:59', () => {
+  test('offers no slot that ends at midnight if the appointment place closes at 23:59', () => {
     const latePlace = place({ hours: [{ weekday: 'saturday', from: '22:30', to: '23:59' }], slotMinutes: 30 })
     expect(timesOn(latePlace, saturday)).toEqual(['22:30', '23:00'])
   })
@@ -98,19 +98,24 @@ describe('slots of a day', () => {
 
 describe('isClosedOn', () => {
   test.each([
-    ['a closed day', { closedDays: [{ day: saturday, reason: 'Inventario' }] }, saturday, true],
-    ['a day next to a closed day', { closedDays: [{ day: saturday, reason: null }] }, monday, false],
-    ['a holiday', {}, '2026-12-08', true],
-    ['a holiday if the place opens on holidays', { closedOnHolidays: false }, '2026-12-08', false],
-    ['the day before the first day', { firstDay: saturday }, '2026-11-20', true],
-    ['the first day', { firstDay: saturday }, saturday, false],
-    ['the last day', { lastDay: saturday }, saturday, false],
-    ['the day after the last day', { lastDay: saturday }, '2026-11-22', true],
-  ])('tells whether a place is closed on %s', (_, changes, day, closed) => {
-    expect(isClosedOn(place(changes), day)).toBe(closed)
+    ['a closed day', { closedDays: [{ day: saturday, reason: 'Inventario' }] }, saturday],
+    ['a holiday', {}, '2026-12-08'],
+    ['the day before the first day', { firstDay: saturday }, '2026-11-20'],
+    ['the day after the last day', { lastDay: saturday }, '2026-11-22'],
+  ])('closes an appointment place on %s', (_, changes, day) => {
+    expect(isClosedOn(place(changes), day)).toBe(true)
   })
 
-  test('a closed day has no slots', () => {
+  test.each([
+    ['a day next to a closed day', { closedDays: [{ day: saturday, reason: null }] }, monday],
+    ['a holiday if the settings allow it', { closedOnHolidays: false }, '2026-12-08'],
+    ['the first day', { firstDay: saturday }, saturday],
+    ['the last day', { lastDay: saturday }, saturday],
+  ])('opens an appointment place on %s', (_, changes, day) => {
+    expect(isClosedOn(place(changes), day)).toBe(false)
+  })
+
+  test('offers no slots on a closed day', () => {
     expect(slotsOn(place({ closedDays: [{ day: saturday, reason: null }] }), saturday)).toEqual([])
     expect(slotsOn(place(), '2026-12-08')).toEqual([])
   })
@@ -121,7 +126,7 @@ describe('bookableSlot', () => {
     ['during opening hours', saturday, '10:00'],
     ['exactly after the notice period', monday, '12:00'],
     ['on the last day of the horizon', '2026-12-14', '10:00'],
-  ])('finds a bookable slot %s (%s %s)', (_, day, time) => {
+  ])('finds the slot if it is %s (%s %s)', (_, day, time) => {
     expect(bookableSlot(place(), day, time, now)?.time).toBe(time)
   })
 
@@ -132,7 +137,7 @@ describe('bookableSlot', () => {
     ['within the notice period', monday, '11:00'],
     ['after the horizon', '2026-12-15', '10:00'],
     ['on a past day', '2026-11-14', '10:00'],
-  ])('finds no bookable slot %s (%s %s)', (_, day, time) => {
+  ])('finds no slot if the time is %s (%s %s)', (_, day, time) => {
     expect(bookableSlot(place(), day, time, now)).toBeUndefined()
   })
 
@@ -154,7 +159,7 @@ describe('appointmentDay', () => {
     expect([day.state, day.freeTimes]).toEqual(['free', 3])
   })
 
-  test('subtracts bookings made when appointments were longer or started at other hours', () => {
+  test('subtracts existing bookings that were longer or started at other times than the current slots', () => {
     const fullTimes = (changes: Partial<AppointmentHours>) =>
       appointmentDay(place({ capacity: 1, ...changes }), saturday, bookedHour('10:00', 1), now)
         .times.filter((time) => time.left === 0)

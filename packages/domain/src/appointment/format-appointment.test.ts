@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { monthAndYear } from '../appointment/format-appointment'
 import { formatDay } from '../calendar/format-date'
-import { bookingObservation, changeUntil, formatAppointment, formatDayRange } from './format-appointment'
+import {
+  bookingObservation,
+  changeUntil,
+  formatAppointment,
+  formatDayRange,
+  formatInBothZones,
+} from './format-appointment'
 
 const appointment = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
 
@@ -20,7 +26,14 @@ test('formats an appointment in Lima time in both languages', () => {
   expect(changeUntil(appointment, 'en')).toBe('Saturday 21 November at 06:00')
 })
 
-test('names the month of a week once, or both months if it spans two', () => {
+test('formats an appointment in the time of Peru and of the visitor', () => {
+  expect(formatInBothZones(appointment, 'Europe/Madrid', 'es')).toBe(
+    'sábado 21 de noviembre, de 10:00 a 11:30 en Perú, 16:00 en Madrid',
+  )
+  expect(formatInBothZones(appointment, null, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30 in Peru')
+})
+
+test('names the month of a week once, or both months if the week spans two', () => {
   expect(formatDayRange('2026-11-16', '2026-11-22', 'es')).toBe('del 16 al 22 de noviembre')
   expect(formatDayRange('2026-11-30', '2026-12-06', 'es')).toBe('del 30 de noviembre al 6 de diciembre')
   expect(formatDayRange('2026-11-16', '2026-11-22', 'en')).toBe('16 to 22 November')
@@ -32,11 +45,14 @@ test('formats an appointment late in the evening with its day in Lima', () => {
   expect(formatAppointment(lateAppointment, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
 })
 
-test('writes day, hours, place, lot and reference of a booking in Spanish for the CRM', () => {
+test('describes day, hours, appointment place, lot and reference of a booking in Spanish for the CRM', () => {
   const booking = { ...appointment, place: 'Santorini, en el terreno', reference: 'SM-7K4F-Q2MX' }
   expect(bookingObservation({ ...booking, lot: 'C-07' })).toBe(
     'Visita reservada: 21/11/2026, 10:00 a 11:30 (hora de Lima), Santorini, en el terreno, lote C-07. Código SM-7K4F-Q2MX.',
   )
   expect(bookingObservation({ ...booking, lot: '6-04' })).toContain('en el terreno, departamento 6-04. Código')
+  expect(bookingObservation({ ...booking, lot: undefined, timeZone: 'Europe/Madrid' })).toContain(
+    '10:00 a 11:30 (hora de Lima; 16:00 en Madrid), Santorini',
+  )
   expect(bookingObservation({ ...booking, lot: undefined })).toContain('Santorini, en el terreno. Código')
 })

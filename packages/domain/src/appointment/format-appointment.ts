@@ -3,6 +3,7 @@ import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 import { limaTimeOf } from '../calendar/lima-time'
 import type { Locale } from '../language/locale'
 import { CHANGE_UNTIL_HOURS } from './appointment-times'
+import { formatVisitorTime } from './time-zone'
 
 /** Formats a range of days as "del 16 al 22 de noviembre" or "30 November to 6 December". */
 export function formatDayRange(from: LimaDate, to: LimaDate, locale: Locale): string {
@@ -32,6 +33,13 @@ export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale
   return `${formatDay(limaDateOf(lastChangeAt), locale, 'withWeekday')} ${locale === 'es' ? 'a las' : 'at'} ${limaTimeOf(lastChangeAt)}`
 }
 
+/** Formats an appointment in Peruvian time and, if the visitor's clock differs, in the visitor's time. */
+export function formatInBothZones(appointment: Span, timeZone: string | null, locale: Locale): string {
+  const visitorTime = formatVisitorTime(appointment.startsAt, timeZone, locale)
+  const limaTime = `${formatAppointment(appointment, locale)} ${locale === 'es' ? 'en Perú' : 'in Peru'}`
+  return visitorTime ? `${limaTime}, ${visitorTime}` : limaTime
+}
+
 const lotNouns = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as const
 
 /**
@@ -40,11 +48,19 @@ const lotNouns = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as c
  */
 export const lotNoun = (code: string, locale: Locale): string => lotNouns[locale][/^\d/.test(code) ? 1 : 0]
 
-type Booking = Span & { place: string; lot: string | undefined; reference: string }
+type Booking = Span & {
+  place: string
+  lot: string | undefined
+  reference: string
+  /** Time zone of a visitor who booked a video call. */
+  timeZone?: string | null
+}
 
 /** Formats the booking for the CRM, always in Spanish because sales reads it. */
-export function bookingObservation({ place, lot, reference, ...span }: Booking): string {
+export function bookingObservation({ place, lot, reference, timeZone = null, ...span }: Booking): string {
   const [year, month, day] = limaDateOf(span.startsAt).split('-')
   const lotText = lot ? `, ${lotNoun(lot, 'es').toLowerCase()} ${lot}` : ''
-  return `Visita reservada: ${day}/${month}/${year}, ${formatAppointmentHours(span, 'es')} (hora de Lima), ${place}${lotText}. Código ${reference}.`
+  const visitorTime = formatVisitorTime(span.startsAt, timeZone, 'es')
+  const visitorText = visitorTime ? `; ${visitorTime}` : ''
+  return `Visita reservada: ${day}/${month}/${year}, ${formatAppointmentHours(span, 'es')} (hora de Lima${visitorText}), ${place}${lotText}. Código ${reference}.`
 }

@@ -1,6 +1,8 @@
 // A brochure uses the same content and calculations as the project page, so the two cannot contradict each other.
 
+import { formatArea } from '../area/format-area'
 import { formatDay } from '../calendar/format-date'
+import type { InLanguage } from '../language/in-language'
 import type { Locale } from '../language/locale'
 import {
   centsOf,
@@ -20,7 +22,7 @@ import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
 import { localizeIn } from '../snapshot/localize-snapshot'
 import type { Picture } from '../snapshot/media.schema'
 import { pathFor } from '../snapshot/page-urls'
-import type { ProjectKind } from '../snapshot/project.schema'
+import type { Project, ProjectKind } from '../snapshot/project.schema'
 import type { Snapshot } from '../snapshot/snapshot.schema'
 import { brochureMessages } from './brochure-messages'
 
@@ -65,18 +67,42 @@ export type Brochure = {
   figures: string[]
 }
 
+type SharedParts = {
+  projects: Map<string, Project>
+  pictures: Map<string, Picture>
+  settingsIn: Record<Locale, InLanguage<Snapshot['siteSettings']>>
+}
+const sharedParts = new WeakMap<Snapshot, SharedParts>()
+
+/** Returns what all brochures use, prepared once per snapshot, because a publish computes thousands of brochures. */
+function sharedPartsOf(snapshot: Snapshot): SharedParts {
+  const known = sharedParts.get(snapshot)
+  if (known) return known
+  const { projects, media, siteSettings } = snapshot
+  const parts: SharedParts = {
+    projects: new Map(projects.map((project) => [project.slug, project])),
+    pictures: new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item]] : []))),
+    settingsIn: { es: localizeIn(snapshot, siteSettings, 'es'), en: localizeIn(snapshot, siteSettings, 'en') },
+  }
+  sharedParts.set(snapshot, parts)
+  return parts
+}
+
 const MAX_QUESTIONS = 4
 const MAX_PICTURES = 3
 
 export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Brochure {
-  const project = snapshot.projects.find((candidate) => candidate.slug === slug)
+  const { projects, pictures, settingsIn } = sharedPartsOf(snapshot)
+  const project = projects.get(slug)
   if (!project) throw new Error(`No project "${slug}" in the snapshot.`)
-  const localizedProject = localizeIn(snapshot, project, locale, project)
-  const settings = localizeIn(snapshot, snapshot.siteSettings, locale)
+  const { typeLabel, card, area: surroundings, answers: projectAnswers, conditions, location } = project
+  const printedParts = { typeLabel, card, area: surroundings, answers: projectAnswers, conditions, location }
+  const localizedProject = localizeIn(snapshot, printedParts, locale, project)
+  const settings = settingsIn[locale]
   const messages = brochureMessages[locale]
   const { solesPerDollar, date } = settings.exchangeRate
   const place = snapshot.places.find((candidate) => candidate.slug === project.place)
-  const findPicture = createPictureFinder(snapshot)
+  const findPicture = createPictureFinder(pictures)
   const example = project.answers ? workedExample(project, snapshot.lots, solesPerDollar) : null
   const answers = localizedProject.answers
   const fee = answers?.facts.maintenanceUsd
@@ -89,7 +115,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
           shortUsd(centsOf(project.monthlyFromUsd)),
           shortPen(toWholeSoles(centsOf(project.monthlyFromUsd), solesPerDollar)),
         ]
-  const area = formatArea(project.minAreaM2)
+  const area = formatArea(project.minAreaM2, locale)
   const isDemo = Boolean(answers?.isDemo || example?.isDemo)
   const exampleAmounts = example && {
     down: amountPair(example.plan.down),
@@ -155,7 +181,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
       .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
     example: example &&
       exampleAmounts && {
-        heading: messages.example(formatArea(example.areaM2)),
+        heading: messages.example(formatArea(example.areaM2, locale)),
         lead: [
           ...(example.lot ? [messages.exampleOf(example.lot)] : []),
           messages.terms(USUAL_DOWN_PERCENT, example.plan.months),
@@ -181,7 +207,6 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
   }
 }
 
-const formatArea = (areaM2: number) => `${areaM2}${noBreakSpace}m²`
 const amountPair = ({ usd, pen }: Money): AmountPair => [formatUsd(usd), formatPen(pen)]
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 const monthsText = (months: number, locale: Locale) =>
@@ -198,8 +223,7 @@ const factRow = (name: string, values: string[], note: string | null = null, isH
  * Returns a function that finds the smallest JPEG of an image with at least the given width, or else the largest one.
  * The PDF renderer cannot use AVIF.
  */
-function createPictureFinder({ media }: Snapshot) {
-  const pictures = new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item] as const] : [])))
+function createPictureFinder(pictures: Map<string, Picture>) {
   return (key: string | undefined, width: number): BrochurePicture | null => {
     const image: Picture | undefined = key === undefined ? undefined : pictures.get(key)
     const size = image?.sizes.find((candidate) => candidate.width >= width) ?? image?.sizes.at(-1)

@@ -1,13 +1,13 @@
 import Holidays from 'date-holidays'
 import { type LimaDate, yearOf } from './lima-date'
 
-const peru = new Holidays('PE', { types: ['public'] })
+const peruvianHolidays = new Holidays('PE', { types: ['public'] })
 const holidaysByYear = new Map<number, ReadonlySet<LimaDate>>()
 
 function holidaysOf(year: number): ReadonlySet<LimaDate> {
   const cachedDays = holidaysByYear.get(year)
   if (cachedDays) return cachedDays
-  const days = new Set(peru.getHolidays(year).map((holiday) => holiday.date.slice(0, 10)))
+  const days = new Set(peruvianHolidays.getHolidays(year).map((holiday) => holiday.date.slice(0, 10)))
   holidaysByYear.set(year, days)
   return days
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { campaignPhase, campaignsByPhase } from './campaign-window'
+import { campaignPhase, campaignsByPhase, lastPhaseChange } from './campaign-window'
 
 const october = { startsAt: '2025-10-01T00:00:00-05:00', endsAt: '2025-10-31T23:59:59-05:00' }
 
@@ -39,4 +39,16 @@ test('sorts running campaigns by end, upcoming ones by start and ended ones by l
   expect(keysOf('running')).toEqual(['short', 'long'])
   expect(keysOf('upcoming')).toEqual(['soon', 'later'])
   expect(keysOf('ended')).toEqual(['recent', 'old'])
+})
+
+test('finds the last start or end of a campaign, at which all campaigns are in the same phase as now', () => {
+  const november = { startsAt: '2025-11-01T00:00:00-05:00', endsAt: '2025-11-30T23:59:59-05:00' }
+  const campaigns = [october, november]
+  for (const now of ['2025-09-01', '2025-10-01T05:00:00Z', '2025-10-20', '2025-11-01T04:59:59.001Z', '2025-12-24']) {
+    const change = lastPhaseChange(campaigns, new Date(now))
+    expect(change.getTime()).toBeLessThanOrEqual(Date.parse(now))
+    for (const campaign of campaigns)
+      expect(campaignPhase(campaign, change)).toBe(campaignPhase(campaign, new Date(now)))
+  }
+  expect(lastPhaseChange(campaigns, new Date('2025-10-20'))).toEqual(lastPhaseChange(campaigns, new Date('2025-10-21')))
 })

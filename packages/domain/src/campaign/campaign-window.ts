@@ -33,3 +33,14 @@ export function campaignsByPhase<T extends CampaignWindow>(
     )
   return { running: campaignsIn('running'), upcoming: campaignsIn('upcoming'), ended: campaignsIn('ended') }
 }
+
+/**
+ * Returns the last time at which a campaign started or ended. All campaigns are in the same phase then and now, so a page
+ * that contains this time instead of the current one changes only when a phase changes.
+ */
+export function lastPhaseChange(campaigns: readonly CampaignWindow[], now: Date): Date {
+  const changes = campaigns.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt) + 1])
+  return new Date(
+    changes.filter((change) => change <= now.getTime()).reduce((last, change) => Math.max(last, change), 0),
+  )
+}

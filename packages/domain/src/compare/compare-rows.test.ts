@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparedProject, compareProjects, type FactKind } from './compare-rows'
+import { type ComparedAmenity, type ComparedProject, compareProjects, type FactKind } from './compare-rows'
 
 type Key = 'instalment' | 'term' | 'area' | 'place'
 const kinds: FactKind<Key>[] = [
@@ -14,7 +14,7 @@ const project = (
   instalment: number | null,
   term: number,
   area: number,
-  amenities: string[],
+  amenities: ComparedAmenity[],
 ): ComparedProject<Key> => ({
   slug,
   facts: {
@@ -25,10 +25,12 @@ const project = (
   amenities,
 })
 
-const santorini = project('santorini', 206, 60, 100, ['Piscina', 'Malecón'])
-const arena = project('punta-arena-2', 152, 60, 90, ['Piscina', 'Parque'])
-const coral = project('coral', 192, 48, 110, ['Piscina', 'Malecón'])
-const mykonos = project('mykonos', 1083, 12, 110, ['Piscina'])
+const pool = (text: string): ComparedAmenity => ({ kind: 'waves', text })
+const walk: ComparedAmenity = { kind: 'footprints', text: 'Malecón' }
+const santorini = project('santorini', 206, 60, 100, [pool('Piscina principal'), walk])
+const arena = project('punta-arena-2', 152, 60, 90, [pool('Piscina'), { kind: 'trees', text: 'Parque' }])
+const coral = project('coral', 192, 48, 110, [pool('Piscina de borde curvo'), walk])
+const mykonos = project('mykonos', 1083, 12, 110, [pool('Piscina sin esquinas')])
 const killa = project('killa', null, 60, 60, [])
 
 test('lists differing values in a fixed order, and values shared by all projects separately', () => {
@@ -59,9 +61,9 @@ test('never marks a project without a price as the cheapest', () => {
   expect(compareProjects([killa, santorini], kinds).differing[0]?.isBest).toEqual([false, false])
 })
 
-test('separates amenities of all projects from amenities of single projects', () => {
+test('compares amenities by kind, even if projects describe them with different words', () => {
   const { commonAmenities, otherAmenities } = compareProjects([santorini, arena, mykonos], kinds)
-  expect(commonAmenities).toEqual(['Piscina'])
+  expect(commonAmenities).toEqual(['waves'])
   expect(otherAmenities).toEqual([['Malecón'], ['Parque'], []])
 })
 

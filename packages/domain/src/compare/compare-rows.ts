@@ -1,3 +1,5 @@
+import type { AmenityIcon } from '../snapshot/icons'
+
 /** A value of a project. `order` ranks it against other projects; it is null if the value cannot be ranked. */
 export type Fact = { lines: readonly string[]; order: number | null }
 
@@ -7,10 +9,13 @@ export type Fact = { lines: readonly string[]; order: number | null }
  */
 export type FactKind<Key extends string> = { key: Key; best?: 'lowest' | 'highest' }
 
+/** An amenity. Its icon says of which kind it is, because projects describe the same kind with different words. */
+export type ComparedAmenity = { kind: AmenityIcon; text: string }
+
 export type ComparedProject<Key extends string> = {
   slug: string
   facts: Readonly<Partial<Record<Key, Fact>>>
-  amenities: readonly string[]
+  amenities: readonly ComparedAmenity[]
 }
 
 export type ComparedRow<Key extends string> = {
@@ -25,8 +30,9 @@ export type Comparison<Key extends string> = {
   differing: ComparedRow<Key>[]
   /** Values that all projects share. */
   common: { key: Key; fact: Fact }[]
-  commonAmenities: string[]
-  /** The amenities of each project that not all projects have, in the order of the projects. */
+  /** The kinds of amenities that all projects have. */
+  commonAmenities: AmenityIcon[]
+  /** The amenities of each project whose kind not all projects have, in the order of the projects. */
   otherAmenities: string[][]
 }
 
@@ -42,14 +48,17 @@ export function compareProjects<Key extends string>(
     })
     .filter(({ facts }) => facts.some((fact) => fact !== undefined))
   const isCommon = ({ facts }: ComparedRow<Key>) => projects.length > 1 && new Set(facts.map(textOf)).size === 1
-  const sharedAmenities =
-    projects[0]?.amenities.filter((amenity) => projects.every(({ amenities }) => amenities.includes(amenity))) ?? []
-  const commonAmenities = projects.length > 1 ? sharedAmenities : []
+  const haveAll = (kind: AmenityIcon) =>
+    projects.every(({ amenities }) => amenities.some((other) => other.kind === kind))
+  const kindsOfFirst = new Set(projects[0]?.amenities.map(({ kind }) => kind))
+  const commonAmenities = projects.length > 1 ? [...kindsOfFirst].filter(haveAll) : []
   return {
     differing: rows.filter((row) => !isCommon(row)),
     common: rows.filter(isCommon).flatMap(({ key, facts: [fact] }) => (fact ? [{ key, fact }] : [])),
     commonAmenities,
-    otherAmenities: projects.map(({ amenities }) => amenities.filter((amenity) => !commonAmenities.includes(amenity))),
+    otherAmenities: projects.map(({ amenities }) =>
+      amenities.filter(({ kind }) => !commonAmenities.includes(kind)).map(({ text }) => text),
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeComparedSlug, readComparedSlugs, writeComparedSlugs } from './compare-url'
 
-const knownSlugs = ['santorini', 'mykonos', 'coral', 'zafiro', 'killa']
+const isKnown = (slug: string) => ['santorini', 'mykonos', 'coral', 'zafiro', 'killa'].includes(slug)
 
 test.each([
   ['?p=santorini,mykonos', ['santorini', 'mykonos']],
@@ -9,14 +9,14 @@ test.each([
   ['?p=santorini,mykonos,coral,zafiro,killa', ['santorini', 'mykonos', 'coral', 'zafiro']],
   ['?p=', []],
   ['', []],
-])('given the query string "%s", compares the projects %j', (search, slugs) => {
-  expect(readComparedSlugs(search, knownSlugs)).toEqual(slugs)
+])('the query string "%s" compares the projects %j', (search, slugs) => {
+  expect(readComparedSlugs(search, isKnown)).toEqual(slugs)
 })
 
 test('writes the compared projects into the query string and keeps other parameters', () => {
   const search = writeComparedSlugs('?utm_source=x&p=killa', ['santorini', 'coral'])
   expect(search).toBe('?p=santorini,coral&utm_source=x')
-  expect(readComparedSlugs(search, knownSlugs)).toEqual(['santorini', 'coral'])
+  expect(readComparedSlugs(search, isKnown)).toEqual(['santorini', 'coral'])
   expect(writeComparedSlugs('?p=killa', [])).toBe('')
 })
 
@@ -25,6 +25,6 @@ test.each([
   [['a', 'b', 'c'], 0, 'c', ['c', 'b', 'a']],
   [['a', 'b'], 1, 'b', ['a', 'b']],
   [['a'], 1, 'b', ['a', 'b']],
-])('in the projects %j, puts into position %i the project %s', (slugs, index, slug, expected) => {
+])('in the comparison of %j, position %i becomes the project %s', (slugs, index, slug, expected) => {
   expect(placeComparedSlug(slugs, index, slug)).toEqual(expected)
 })

@@ -8,10 +8,10 @@ const PARAMETER = 'p'
  * Reads the projects to compare from the query string. Ignores unknown projects, duplicates and projects beyond the
  * maximum.
  */
-export function readComparedSlugs(search: string, knownSlugs: readonly string[]): string[] {
+export function readComparedSlugs(search: string, isKnown: (slug: string) => boolean): string[] {
   const requestedSlugs = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? []
   return [...new Set(requestedSlugs.map((slug) => slug.trim()))]
-    .filter((slug) => knownSlugs.includes(slug))
+    .filter((slug) => slug !== '' && isKnown(slug))
     .slice(0, MAX_COMPARED)
 }
 

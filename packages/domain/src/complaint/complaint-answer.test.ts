@@ -29,7 +29,7 @@ test.each([
   [`{${'x'.repeat(60)}}`, 'open places'],
   [`{${'x'.repeat(61)}}`, undefined],
   ['Revisamos su reclamo.', undefined],
-])('tells whether an answer is empty, too long or has unfilled placeholders', (text, problem) => {
+])('reports only answers that are empty, too long or have unfilled placeholders', (text, problem) => {
   expect(answerProblem(text)).toBe(problem)
 })
 

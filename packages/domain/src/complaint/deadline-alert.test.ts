@@ -10,6 +10,6 @@ test.each([
   [{ state: 'today', days: 0 }, 0],
   [{ state: 'late', days: 4 }, 0],
   [{ state: 'late', days: 0 }, 0],
-] as const)('returns for the deadline %o the alert %s', (deadline, alert) => {
+] as const)('a complaint with the deadline %o gets the alert %s', (deadline, alert) => {
   expect(alertOf(deadline)).toBe(alert)
 })

@@ -1,6 +1,6 @@
 import type { Deadline } from './days-left'
 
-/** Customer service is alerted when this many days are left. */
+/** Customer service is alerted when 5 days, 2 days and 0 days are left. */
 export const alertDays = [5, 2, 0] as const
 export type AlertDays = (typeof alertDays)[number]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasUnprintable, printable } from './printable-text'
+import { hasUnprintable, replaceUnprintable } from './printable-text'
 
 test.each([
   ['Ñáñez, Łucja y Nguyễn', 'Ñáñez, Łucja y Nguyễn'],
@@ -13,20 +13,20 @@ test.each([
   ['a\tb\u00a0c\nd', 'a b c\nd'],
   ['\ud800', '[?]'],
 ])('prints %j as %j', (text, printedText) => {
-  expect(printable(text)).toBe(printedText)
+  expect(replaceUnprintable(text)).toBe(printedText)
 })
 
 test('leaves only characters that the font can draw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const printedText = printable(text)
-      expect(printable(printedText)).toBe(printedText)
+      const printedText = replaceUnprintable(text)
+      expect(replaceUnprintable(printedText)).toBe(printedText)
       expect(printedText).not.toMatch(/\p{Cf}|\p{Cs}|\p{Co}/u)
     }),
   )
 })
 
-test('tells whether a text has a character that cannot be printed', () => {
+test('detects a character that cannot be printed', () => {
   expect(hasUnprintable(['Hola', 'ñ'])).toBe(false)
   expect(hasUnprintable(['Hola', '漢'])).toBe(true)
 })

@@ -15,7 +15,7 @@ const isDrawable = (character: string) => {
 
 const REPLACEMENT = '[?]'
 
-export function printable(text: string): string {
+export function replaceUnprintable(text: string): string {
   const normalizedText = text
     .toWellFormed()
     .normalize('NFC')
@@ -25,4 +25,5 @@ export function printable(text: string): string {
 }
 
 /** Returns whether any of the texts contains a character that cannot be printed. */
-export const hasUnprintable = (texts: string[]): boolean => texts.some((text) => printable(text).includes(REPLACEMENT))
+export const hasUnprintable = (texts: string[]): boolean =>
+  texts.some((text) => replaceUnprintable(text).includes(REPLACEMENT))

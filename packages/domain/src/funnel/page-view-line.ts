@@ -1,6 +1,6 @@
 import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 
-/** The first page of a session and its campaign. Nothing about the visitor is recorded. */
+/** A page opened from outside the site, with the campaign of the link. Nothing about the visitor is recorded. */
 export type PageView = { day: LimaDate; page: string; source: string; campaign: string }
 
 /** Replaces a campaign name that is too long or has unusual characters, and all names beyond the limit of a tally. */

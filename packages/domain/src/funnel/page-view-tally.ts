@@ -3,8 +3,8 @@ import { OTHER_CAMPAIGN, type PageView, parsePageView } from './page-view-line'
 export type PageViewCount = PageView & { count: number }
 
 /**
- * Maximum number of different campaigns per log file, because links may contain any name. Further campaigns are counted
- * together.
+ * Maximum number of different pairs of source and campaign per log file, because links may contain any name. Further
+ * pairs are counted together.
  */
 export const MAX_NAMES = 200
 

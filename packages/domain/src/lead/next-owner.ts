@@ -1,3 +1,15 @@
+import { joinPersons, type PersonRecord } from '../person/join-persons'
+
+/** An earlier lead and the user who answers it. */
+export type OwnedLead = PersonRecord & { owner: string }
+
+/**
+ * Returns the owner of the latest earlier lead of the same person, because people expect to talk to the adviser they
+ * know. `earlierLeads` are ordered from new to old.
+ */
+export const ownerOfPerson = (lead: PersonRecord, earlierLeads: readonly OwnedLead[]): string | undefined =>
+  earlierLeads.find((earlierLead) => joinPersons([lead, earlierLead]).length === 1)?.owner
+
 export type TeamMember = {
   /** Null for a member of the general team, which serves all projects without a team. */
   project: string | null
@@ -21,18 +33,4 @@ type PreviousOwners = readonly string[]
 export function nextOwner(team: readonly string[], previousOwners: PreviousOwners): string | undefined {
   const lastOwner = previousOwners.findLast((owner) => team.includes(owner))
   return team[lastOwner === undefined ? 0 : (team.indexOf(lastOwner) + 1) % team.length]
-}
-
-/** Returns the owners of several new leads, in order. */
-export function nextOwners(
-  team: readonly string[],
-  previousOwners: PreviousOwners,
-  count: number,
-): (string | undefined)[] {
-  const owners = [...previousOwners]
-  return Array.from({ length: count }, () => {
-    const owner = nextOwner(team, owners)
-    if (owner) owners.push(owner)
-    return owner
-  })
 }

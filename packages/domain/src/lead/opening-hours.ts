@@ -1,4 +1,4 @@
-import { addDays, limaDateOf, weekdayOf } from '../calendar/lima-date'
+import { addDays, type LimaDate, limaDateOf, weekdayOf } from '../calendar/lima-date'
 import { startOfDay } from '../calendar/lima-time'
 
 /** Opening and closing minute of each weekday, counted from midnight in Lima. 0 is Sunday; a missing day is closed. */
@@ -19,12 +19,20 @@ const MINUTE_MS = 60_000
 /** Limits the loop over the days of a very long period. */
 const MAX_DAYS = 400
 
-/** Returns the whole minutes of opening hours between two instants. Public holidays count as open days. */
-export function openMinutesBetween(from: Date, to: Date, hours: OpeningHours = OPENING_HOURS): number {
+/**
+ * Returns the whole minutes of opening hours between two instants. Public holidays count as open days, unless
+ * `isClosedOn` excludes them.
+ */
+export function openMinutesBetween(
+  from: Date,
+  to: Date,
+  hours: OpeningHours = OPENING_HOURS,
+  isClosedOn: (day: LimaDate) => boolean = () => false,
+): number {
   let openMs = 0
   let day = limaDateOf(from)
   for (let dayCount = 0; dayCount < MAX_DAYS && startOfDay(day) < to; dayCount += 1) {
-    const span = hours[weekdayOf(day)]
+    const span = isClosedOn(day) ? undefined : hours[weekdayOf(day)]
     if (span) {
       const midnight = startOfDay(day).getTime()
       const opensAt = Math.max(midnight + span[0] * MINUTE_MS, from.getTime())

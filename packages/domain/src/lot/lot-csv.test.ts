@@ -12,7 +12,7 @@ const [head = '', ...lines] = lotsToCsv(lots).split('\r\n')
 const fileWith = (line: string) => [head, line].join('\r\n')
 const firstLine = lines[0] ?? ''
 
-test('imports exactly the lots that it exported', () => {
+test('imports exactly the lots of an exported file', () => {
   expect(lotsFromCsv(lotsToCsv(lots), 'santorini')).toEqual({ lots, problems: [] })
 })
 

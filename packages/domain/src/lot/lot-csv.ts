@@ -1,7 +1,7 @@
 // The column names and labels are in Spanish, because staff edit the file.
 
 import { cents } from '../money/money'
-import { CSV_START, csvRow } from '../spreadsheet/csv-row'
+import { BYTE_ORDER_MARK, csvRow } from '../spreadsheet/csv-row'
 import { readCsv } from '../spreadsheet/read-csv'
 import { blockOf, type Lot, type LotState, lotKey, lot as lotSchema, type Orientation } from './lot.schema'
 
@@ -51,7 +51,7 @@ export function lotsToCsv(lots: readonly Lot[]): string {
       lot.unitType,
     ]),
   )
-  return CSV_START + csvRow([...columns, unitTypeColumn]) + rows.join('')
+  return BYTE_ORDER_MARK + csvRow([...columns, unitTypeColumn]) + rows.join('')
 }
 
 /** The header is line 1. Empty lines are not counted. */

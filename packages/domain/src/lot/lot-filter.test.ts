@@ -16,20 +16,42 @@ import {
 const lot = { areaM2: 120, block: 'C', listPriceCents: cents(20_250_00), state: 'free' as const } // US$ 270 a month
 
 describe('matchesFilter', () => {
-  test.each<[Partial<LotFilter>, boolean]>([
-    [{}, true],
-    [{ mostMonthly: 270 }, true],
-    [{ mostMonthly: 269 }, false],
-    [{ leastArea: 120 }, true],
-    [{ leastArea: 121 }, false],
-    [{ mostPrice: 20_250 }, true],
-    [{ mostPrice: 20_249 }, false],
-    [{ block: 'C' }, true],
-    [{ block: 'B' }, false],
-    [{ block: 'C', mostMonthly: 300, leastArea: 100, mostPrice: 21_000 }, true],
-    [{ block: 'C', mostMonthly: 300, leastArea: 130, mostPrice: 21_000 }, false],
-  ])('tells whether a lot matches the filter %o', (filter, expected) => {
-    expect(matchesFilter(lot, { ...noLotFilter, ...filter }, 60)).toBe(expected)
+  test.each<Partial<LotFilter>>([
+    {},
+    { mostMonthly: 270 },
+    { leastArea: 120 },
+    { mostPrice: 20_250 },
+    { block: 'C' },
+    { block: 'C', mostMonthly: 300, leastArea: 100, mostPrice: 21_000 },
+  ])('a lot within every limit matches the filter %o', (filter) => {
+    expect(matchesFilter(lot, { ...noLotFilter, ...filter }, 60)).toBe(true)
+  })
+
+  test.each<Partial<LotFilter>>([
+    { mostMonthly: 269 },
+    { leastArea: 121 },
+    { mostPrice: 20_249 },
+    { block: 'B' },
+    { block: 'C', mostMonthly: 300, leastArea: 130, mostPrice: 21_000 },
+  ])('a lot outside one limit does not match the filter %o', (filter) => {
+    expect(matchesFilter(lot, { ...noLotFilter, ...filter }, 60)).toBe(false)
+  })
+
+  // 20,250 minus 6,000 in 60 instalments is 237.50.
+  test.each([
+    [238, 6000, true],
+    [237, 6000, false],
+    [300, 2025, false],
+    [304, 2025, true],
+    [9999, 2024, false],
+  ])('US$ %d a month with a down payment of US$ %d matches: %s', (mostMonthly, down, isMatch) => {
+    expect(matchesFilter(lot, { ...noLotFilter, mostMonthly, down }, 60)).toBe(isMatch)
+  })
+
+  test('a down payment alone limits nothing', () => {
+    const filter = { ...noLotFilter, down: 1 }
+    expect(isFiltering(filter)).toBe(false)
+    expect(matchesFilter(lot, filter, 60)).toBe(true)
   })
 
   test('calculates the instalment with the months of the project', () => {
@@ -58,25 +80,25 @@ test('offers the nearest available lots if no lot matches', () => {
     { ...lot, code: 'C-03', state: 'sold' as const, listPriceCents: cents(1_00) },
     { ...lot, code: 'C-04', areaM2: 60 },
   ]
-  const filter = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }
+  const filter = { mostMonthly: 270, down: null, leastArea: 120, mostPrice: null, block: 'C' }
   expect(nearestToFilter(offeredLots, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
   expect(nearestToFilter(offeredLots, filter, 60, 9)).toHaveLength(4)
 })
 
 describe('query parameters', () => {
-  const filter = { mostMonthly: 270, leastArea: 110, mostPrice: 34_200, block: 'B' }
+  const filter = { mostMonthly: 270, down: 4000, leastArea: 110, mostPrice: 34_200, block: 'B' }
 
-  test.each(['es', 'en'] as const)('reads back the query that it wrote in the language %s', (locale) => {
+  test.each(['es', 'en'] as const)('reads a filter back unchanged from its query in the language %s', (locale) => {
     const query = writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['A-01', 'B-02'] }, locale)
     expect(readLotFilter(query)).toEqual(filter)
     expect(readChosenLot(query)).toBe('C-07')
     expect(readComparedLots(query)).toEqual(['A-01', 'B-02'])
   })
 
-  test('writes readable Spanish parameters and no empty ones', () => {
+  test('writes readable Spanish parameters and omits empty ones', () => {
     expect(
       writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['C-07', 'A-01'] }, 'es').toString(),
-    ).toBe('cuota=270&area=110&precio=34200&manzana=B&lote=C-07&comparar=C-07.A-01')
+    ).toBe('cuota=270&inicial=4000&area=110&precio=34200&manzana=B&lote=C-07&comparar=C-07.A-01')
     expect(
       writeLotQuery(new URLSearchParams(), { filter: noLotFilter, chosen: null, compared: [] }, 'en').toString(),
     ).toBe('')

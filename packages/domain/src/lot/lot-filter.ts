@@ -1,12 +1,18 @@
 // The filter of the lot list is stored in the query string, so visitors can share a filtered list.
 
+import { fitsBudget } from '../budget/budget'
+import { type Cents, centsOf } from '../money/money'
 import type { Lot, LotState } from './lot.schema'
 import { blockPattern, codePattern } from './lot-code'
-import { lotInstalment } from './lot-money'
+import { lotInstalment, usualMonths } from './lot-money'
 
-/** The limits are in whole dollars and square metres. Null means no limit. */
+/**
+ * The limits are in whole dollars and square metres. Null means no limit. `down` is the down payment that the visitor
+ * has; it limits nothing by itself, but instalments depend on it.
+ */
 export type LotFilter = {
   mostMonthly: number | null
+  down: number | null
   leastArea: number | null
   mostPrice: number | null
   block: string | null
@@ -14,9 +20,10 @@ export type LotFilter = {
 
 export type FilteredLot = Pick<Lot, 'areaM2' | 'block' | 'listPriceCents' | 'state'>
 
-export const noLotFilter: LotFilter = { mostMonthly: null, leastArea: null, mostPrice: null, block: null }
+export const noLotFilter: LotFilter = { mostMonthly: null, down: null, leastArea: null, mostPrice: null, block: null }
 
-export const isFiltering = (filter: LotFilter): boolean => Object.values(filter).some((value) => value !== null)
+export const isFiltering = ({ down: _, ...limits }: LotFilter): boolean =>
+  Object.values(limits).some((value) => value !== null)
 
 /** Returns whether a lot matches a filter. Without a filter every lot matches, even if it is not for sale. */
 export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: number | null): boolean {
@@ -28,8 +35,12 @@ export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: numbe
   // The price of a sold lot is not shown, so no price filter matches it.
   if (filtersByPrice && lot.state === 'sold') return false
   if (mostPrice !== null && lot.listPriceCents > mostPrice * 100) return false
-  return mostMonthly === null || lotInstalment(lot.listPriceCents, months) <= mostMonthly * 100
+  const budget = { monthly: centsOf(mostMonthly ?? 0), down: downOf(filter) }
+  return mostMonthly === null || fitsBudget(lot.listPriceCents, months ?? usualMonths, budget)
 }
+
+/** Returns the down payment of a filter in cents. */
+export const downOf = ({ down }: LotFilter): Cents | null => (down === null ? null : centsOf(down))
 
 /**
  * Returns the available lots that come closest to a filter that no lot matches. They may cost more, be smaller or be in
@@ -43,7 +54,7 @@ export function nearestToFilter<L extends FilteredLot & { code: string }>(
 ): L[] {
   const excessOver = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
   const distanceOf = (lot: L) =>
-    excessOver(lotInstalment(lot.listPriceCents, months) / 100, filter.mostMonthly) +
+    excessOver(lotInstalment(lot.listPriceCents, months, downOf(filter)) / 100, filter.mostMonthly) +
     excessOver(lot.listPriceCents / 100, filter.mostPrice) +
     (filter.leastArea ? Math.max(0, 1 - lot.areaM2 / filter.leastArea) : 0) +
     (filter.block !== null && lot.block !== filter.block ? 0.05 : 0)
@@ -68,6 +79,7 @@ export function countStates(lots: readonly { state: LotState }[]): Record<LotSta
 export const lotFilterNames = {
   es: {
     mostMonthly: 'cuota',
+    down: 'inicial',
     leastArea: 'area',
     mostPrice: 'precio',
     block: 'manzana',
@@ -76,6 +88,7 @@ export const lotFilterNames = {
   },
   en: {
     mostMonthly: 'monthly',
+    down: 'down',
     leastArea: 'area',
     mostPrice: 'price',
     block: 'block',
@@ -92,6 +105,7 @@ export function readLotFilter(search: URLSearchParams): LotFilter {
   const amount = (name: keyof LotFilter) => (/^\d{1,7}$/.test(value(name)) ? Number(value(name)) : null)
   return {
     mostMonthly: amount('mostMonthly'),
+    down: amount('down'),
     leastArea: amount('leastArea'),
     mostPrice: amount('mostPrice'),
     block: blockPattern.test(value('block')) ? value('block') : null,

@@ -17,7 +17,7 @@ test.each([
   expect(lotInstalment(cents(price), months)).toBe(instalment)
 })
 
-test.each([60, 48, 24, 12, null])('raises the instalment by one dollar per price step over %s months', (months) => {
+test.each([60, 48, 24, 12, null])('raises the instalment by one dollar per price step, over %s months', (months) => {
   expect(lotInstalment(priceOfInstalment(206, months), months)).toBe(206_00)
   expect(lotInstalment(priceStepCents(months), months)).toBe(1_00)
 })

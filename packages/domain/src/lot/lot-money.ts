@@ -1,21 +1,31 @@
 // Lots use the same payment plan as quotes (quote/payment-plan.ts).
 
+import { downPaymentOf } from '../budget/budget'
 import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
-import { usualDown } from '../quote/quote-offer'
+import { downRange } from '../quote/quote-offer'
 
 /** The term in months of a project that states none. */
 export const usualMonths = 60
 
-/** Returns the payment plan of a list price with the usual down payment, in dollars and soles. */
-export function lotPlan(price: Cents, projectMonths: number | null, solesPerDollar: number) {
+/**
+ * Returns the payment plan of a list price in dollars and soles. It uses the down payment that the visitor has, within
+ * the limits, or else the usual one.
+ */
+export function lotPlan(
+  price: Cents,
+  projectMonths: number | null,
+  solesPerDollar: number,
+  available: Cents | null = null,
+) {
   const months = projectMonths ?? usualMonths
-  return paymentPlan({ price, down: usualDown(price), months, solesPerDollar })
+  const down = downPaymentOf(price, available) ?? downRange(price).min
+  return paymentPlan({ price, down, months, solesPerDollar })
 }
 
-/** Returns the monthly instalment in US cents, with the usual down payment. */
-export const lotInstalment = (price: Cents, projectMonths: number | null): Cents =>
-  lotPlan(price, projectMonths, 1).instalment.usd
+/** Returns the monthly instalment in US cents. */
+export const lotInstalment = (price: Cents, projectMonths: number | null, available: Cents | null = null): Cents =>
+  lotPlan(price, projectMonths, 1, available).instalment.usd
 
 /**
  * Returns the step of list prices, such as US$ 75 for 60 months. A multiple of it gives an instalment in whole dollars.

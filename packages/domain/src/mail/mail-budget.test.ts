@@ -10,6 +10,8 @@ test.each([
   ['lead-receipt', 'request'],
   ['referral-receipt', 'request'],
   ['quote', 'request'],
+  ['waiting-confirm', 'waiting'],
+  ['waiting-free', undefined],
   ['complaint-answer-consumer', undefined],
   ['complaint-service', undefined],
   [null, undefined],

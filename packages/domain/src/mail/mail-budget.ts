@@ -1,7 +1,8 @@
 import { appointmentMails } from '../appointment/appointment-state'
 import { QUOTE_MAIL } from '../quote/quote-document'
+import { waitingMails } from '../waiting-list/waiting-entry'
 
-export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request'
+export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request' | 'waiting'
 
 /**
  * Anyone can trigger these mails by typing an e-mail address into a form. Each budget has its own hourly limit per
@@ -12,6 +13,7 @@ const templatesByBudget: Record<MailBudget, readonly string[]> = {
   privacy: ['privacy-confirm'],
   appointment: Object.values(appointmentMails),
   request: ['lead-receipt', 'referral-receipt', QUOTE_MAIL],
+  waiting: [waitingMails.confirm],
 }
 
 /** Returns the budget of a mail, or undefined for a mail without a limit, such as the answer to a complaint. */

@@ -33,6 +33,6 @@ test.each([
   [2, 'Pasaporte'],
   [null, undefined],
   [3, undefined],
-])('returns for the document type id %s the kind %s', (id, kind) => {
+])('maps the document type id %s to the kind %s', (id, kind) => {
   expect(documentKind(id)).toBe(kind)
 })

@@ -11,9 +11,11 @@ test.each([
   expect(privacyDueDate(receivedOn, days)).toBe(dueOn)
 })
 
-test('uses the term of the settings, or the legal default if it is missing or invalid', () => {
+test('uses the term of the settings, or the legal default if the setting is missing or invalid', () => {
   expect(termOf('access', {})).toBe(20)
   expect(termOf('cancellation', { cancellation: null })).toBe(10)
   expect(termOf('cancellation', { cancellation: 0 })).toBe(10)
   expect(termOf('opposition', { opposition: 7 })).toBe(7)
+  expect(termOf('portability', {})).toBe(10)
+  expect(termOf('portability', { portability: 5 })).toBe(5)
 })

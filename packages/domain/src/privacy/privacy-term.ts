@@ -2,12 +2,19 @@ import type { LimaDate } from '../calendar/lima-date'
 import { responseDeadline } from '../complaint/response-deadline'
 import type { PrivacyRight } from './privacy-choices'
 
-// The regulation of Ley 29733 sets 20 business days for access and 10 for other rights. The terms are settings, because
-// no lawyer has confirmed them for this company yet.
+// The regulation of Ley 29733 sets 20 business days for access and 10 for other rights. DS 016-2024-JUS adds portability; its
+// default is the shorter term, which is in time under either reading. The terms are settings, because no lawyer has confirmed
+// them for this company yet.
 
 export type PrivacyTerms = Record<PrivacyRight, number>
 
-export const DEFAULT_PRIVACY_TERMS: PrivacyTerms = { access: 20, rectification: 10, cancellation: 10, opposition: 10 }
+export const DEFAULT_PRIVACY_TERMS: PrivacyTerms = {
+  access: 20,
+  rectification: 10,
+  cancellation: 10,
+  opposition: 10,
+  portability: 10,
+}
 
 /** Returns the term in business days. Falls back to the legal default if the setting is missing or invalid. */
 export const termOf = (right: PrivacyRight, settings: Partial<Record<PrivacyRight, number | null>>): number => {

@@ -47,7 +47,7 @@ test('offers six start months, starting with the next month', () => {
   expect(startMonths('2026-11-15')).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'])
 })
 
-test('returns the last day of a month that is too short', () => {
+test('uses the last day of a month that does not have the payment day', () => {
   expect([dayIn('2027-02', 31), dayIn('2027-02', 5)]).toEqual(['2027-02-28', '2027-02-05'])
 })
 

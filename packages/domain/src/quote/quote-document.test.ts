@@ -32,7 +32,7 @@ test('returns the query parameters with the terms of an expired quote', () => {
   )
 })
 
-test('adds the price to the URL of an expired quote only if the visitor named it', () => {
+test('adds the price to the URL of an expired quote only if the visitor chose the price', () => {
   expect(quoteQueryOf({ ...quote, lot: null, priceSource: 'named' })).toMatchObject({ lot: '', price: '19425' })
   expect(quoteQueryOf({ ...quote, lot: null, priceSource: 'from' })).toMatchObject({ lot: '', price: '' })
 })

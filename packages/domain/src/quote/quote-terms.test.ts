@@ -20,7 +20,7 @@ test('defaults to 20 % down and the longest term, as advertised', () => {
   })
 })
 
-test('uses the requested terms', () => {
+test('uses the requested price, down payment, term, start month and payment day', () => {
   const request = { price: '19,425', down: '4000.08', months: '36', start: '2027-02', day: '31' }
   expect(readRequest(request).terms).toEqual({ price: 1_942_500, down: 400_008, months: 36, start: '2027-02', day: 31 })
 })
@@ -39,7 +39,7 @@ test.each([
   [{ down: '1544.99' }, { field: 'down', key: 'quote.down.tooLow', limit: 154_500 }],
   [{ down: '9270.01' }, { field: 'down', key: 'quote.down.tooHigh', limit: 927_000 }],
   [{ down: '3.000' }, { field: 'down', key: 'quote.down.unreadable' }],
-])('reports a problem and no plan for %j', (request, problem) => {
+])('reports a problem and offers no payment plan for %j', (request, problem) => {
   expect(readRequest(request)).toMatchObject({ problems: [problem], isComplete: false })
 })
 
@@ -55,7 +55,7 @@ test.each([
   [{ months: '30' }, { field: 'months', key: 'quote.months.notOffered', limit: 60 }],
   [{ start: '2025-01' }, { field: 'start', key: 'quote.start.notOffered' }],
   [{ start: 'mañana' }, { field: 'start', key: 'quote.start.notOffered' }],
-])('replaces the terms %j by the usual value and reports a problem', (request, problem) => {
+])('replaces %j, which is not offered, with the default and reports a problem', (request, problem) => {
   const { terms, problems, isComplete } = readRequest(request)
   expect([problems, isComplete]).toEqual([[problem], true])
   expect([terms.months, terms.start]).toEqual([60, '2027-01'])
@@ -65,7 +65,7 @@ test.each([
   [206, 60, 1_545_000],
   [1083, 12, 1_624_500],
   [139, 48, 834_000],
-])('for US$ %i over %i months, calculates a price of %i cents', (monthlyFromUsd, months, priceFrom) => {
+])('an instalment of US$ %i over %i months gives a price of %i cents', (monthlyFromUsd, months, priceFrom) => {
   expect(quoteOffer({ monthlyFromUsd, months, soldOut: false })).toEqual({ priceFrom, months })
 })
 
@@ -83,7 +83,7 @@ test.each([
   [24, [2, 3, 6, 12, 24]],
   [12, [1, 2, 3, 6, 12]],
   [30, [3, 6, 12, 24, 30]],
-])('offers for a maximum of %i months the terms %j', (longest, terms) => {
+])('with a maximum of %i months, offers the terms %j', (longest, terms) => {
   expect(termsUpTo(longest)).toEqual(terms)
 })
 
@@ -91,6 +91,6 @@ test('rounds the limits of a down payment to whole cents inside the range', () =
   expect(downRange(cents(1_001))).toEqual({ min: 101, max: 600 })
 })
 
-test('replaces an unreadable down payment by 20 % of the requested price', () => {
+test('replaces an unreadable down payment with 20 % of the requested price', () => {
   expect(readRequest({ price: '20000', down: 'poco' }).terms).toMatchObject({ price: 2_000_000, down: 400_000 })
 })

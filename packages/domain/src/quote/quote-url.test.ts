@@ -13,7 +13,7 @@ const quoteQuery: fc.Arbitrary<QuoteQuery> = fc.record({
   day: queryText,
 })
 
-test('reads back every query that it wrote in either language', () => {
+test('reads a quote request back unchanged from its query in either language', () => {
   fc.assert(
     fc.property(quoteQuery, fc.constantFrom('es', 'en'), (quote, locale) => {
       expect(readQuoteQuery(writeQuoteQuery('', quote, locale))).toEqual(quote)

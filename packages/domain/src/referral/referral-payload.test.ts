@@ -63,6 +63,9 @@ test.each([
   [2, 'es', 'Pasaporte'],
   [1, 'en', 'ID'],
   [2, 'en', 'Passport'],
-] as const)('sends the name of document type %i as shown to a visitor in %s (%s)', (documentTypeId, locale, label) => {
-  expect(referralPayload({ ...referrer, documentTypeId, locale }, referredPerson).documentName).toBe(label)
-})
+] as const)(
+  'sends the name of document type %i in the language of the form (%s): %s',
+  (documentTypeId, locale, label) => {
+    expect(referralPayload({ ...referrer, documentTypeId, locale }, referredPerson).documentName).toBe(label)
+  },
+)

@@ -28,7 +28,7 @@ export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   document: documentNumber('referral'),
 })
 
-/** Builds the schema of a referral. It may have no referred persons, because staff can ask the referrer for the names. */
+/** Builds the schema of a referral. It may have no referred people, because staff can ask the referrer for the names. */
 export const referralInput = (context: SchemaContext) =>
   z
     .object({

@@ -54,7 +54,7 @@ test('counts in the order of purchases, not of referrals', () => {
   expect(rewardTexts(entries)).toEqual(['2: 1, 200', '1: 2, 500'])
 })
 
-test('counts the earlier referral first if two people buy on the same day', () => {
+test('counts the person who was referred earlier first if two people buy on the same day', () => {
   const day = boughtOn('2026-02-01')
   expect(rewardTexts([entry('2', rosa, beto, day), entry('1', rosa, ana, day)])).toEqual(['1: 1, 200', '2: 2, 500'])
 })
@@ -132,12 +132,12 @@ test('counts the next purchase as the first if a sale is undone', () => {
   expect(rewardTexts([entry('1', rosa, ana), second])).toEqual(['2: 1, 200'])
 })
 
-test('does not owe a paid reward again and keeps its place', () => {
+test('does not owe a paid reward again, and still counts it as the first', () => {
   const entries = [entry('1', rosa, ana, boughtOn('2026-02-01')), entry('2', rosa, beto, boughtOn('2026-02-02'))]
   expect(rewardTexts(entries, [{ entry: '1', place: 1 }])).toEqual(['2: 2, 500'])
 })
 
-test('keeps the places of other rewards if a sale is undone after the payment', () => {
+test('keeps the positions of other rewards if a sale is undone after its reward was paid', () => {
   const entries = [entry('1', rosa, ana), entry('2', rosa, beto, boughtOn('2026-02-02'))]
   expect(rewardTexts(entries, [{ entry: '1', place: 1 }])).toEqual(['2: 2, 500'])
 })
@@ -188,7 +188,7 @@ test('treats an anonymised referrer of two people as one person', () => {
   expect(rewardTexts(entries)).toEqual(['1: 1, 200', '2: 2, 500'])
 })
 
-test('owes one reward per person and numbers the rewards of a referrer without gaps in any order of entries', () => {
+test('owes one reward per person and numbers the rewards of a referrer without gaps, in whatever order the entries arrive', () => {
   const numbers = fc.integer({ min: 1, max: 5 })
   const day = fc.option(
     fc.integer({ min: 1, max: 28 }).map((number) => `2026-02-${String(number).padStart(2, '0')}`),

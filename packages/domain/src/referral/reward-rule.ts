@@ -23,7 +23,7 @@ export type ReferredEntry = {
 }
 
 /**
- * `place` is the position of the purchase among the purchases of all persons whom the referrer named, starting with 1.
+ * `place` is the number of the reward: 1 for the first purchase by a person whom the referrer named, 2 for the next.
  */
 export type Reward = { entry: string; place: number; amountCents: number }
 
@@ -39,10 +39,10 @@ const compareByPurchase = (a: EarnedReward, b: EarnedReward) =>
   compareText(a.boughtOn, b.boughtOn) || compareByReferral(a.entry, b.entry)
 
 /**
- * Returns the reward for the first valid entry of a person. Returns no reward if the person has not bought, bought
- * before the entry, or a reward for the person was already paid.
+ * Returns the reward for the first entry of a person that is not a self-referral. Returns an empty list if the person
+ * has not bought or bought before the entry, or if a reward for the person was already paid.
  */
-function rewardEarnedBy(entriesOfPerson: ReferredEntry[], paidEntries: ReadonlySet<string>): EarnedReward[] {
+function earnedRewardOf(entriesOfPerson: ReferredEntry[], paidEntries: ReadonlySet<string>): EarnedReward[] {
   if (entriesOfPerson.some(({ id }) => paidEntries.has(id))) return []
   const entry = entriesOfPerson.find(({ referrer, person }) => !isSamePerson(referrer, person))
   const purchases = entriesOfPerson.flatMap(({ boughtOn }) => boughtOn ?? [])
@@ -52,24 +52,24 @@ function rewardEarnedBy(entriesOfPerson: ReferredEntry[], paidEntries: ReadonlyS
 }
 
 /**
- * Returns the rewards that are owed and not paid yet. Places follow the order of purchases and skip paid places, so a
- * sale that is undone or recorded late never changes a paid reward.
+ * Returns the rewards that are owed and not paid yet. They are numbered in the order of purchases, without the numbers
+ * of paid rewards, so a sale that is undone or recorded late never changes a paid reward.
  */
 export function rewardsOf(entries: readonly ReferredEntry[], paidRewards: readonly PaidReward[]): Reward[] {
   const sortedEntries = entries.toSorted(compareByReferral)
   const paidPlaces = new Map(paidRewards.map(({ entry, place }) => [entry, place]))
   const paidEntries = new Set(paidPlaces.keys())
   const persons = groupByPerson(sortedEntries, ({ person }) => person)
-  const earnedByEntry = new Map(
+  const rewardsByEntryId = new Map(
     persons
-      .flatMap((person) => rewardEarnedBy(person, paidEntries))
+      .flatMap((person) => earnedRewardOf(person, paidEntries))
       .map((reward) => [reward.entry.id, reward] as const),
   )
   return groupByPerson(sortedEntries, ({ referrer }) => referrer).flatMap((entriesOfReferrer) => {
     const paidPlacesOfReferrer = new Set(entriesOfReferrer.flatMap(({ id }) => paidPlaces.get(id) ?? []))
     let place = 0
     return entriesOfReferrer
-      .flatMap(({ id }) => earnedByEntry.get(id) ?? [])
+      .flatMap(({ id }) => rewardsByEntryId.get(id) ?? [])
       .toSorted(compareByPurchase)
       .map(({ entry }) => {
         do place += 1

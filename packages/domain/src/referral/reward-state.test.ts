@@ -17,21 +17,41 @@ const second = { place: 2, amountCents: 50_000 }
 const third = { place: 3, amountCents: 50_000 }
 
 test.each([
-  ['a due reward that is still owed', { state: 'due', ...first }, first, undefined],
-  ['an approved reward that is still owed', { state: 'approved', ...first }, first, undefined],
-  ['an approved reward whose amount changed', { state: 'approved', ...second }, first, { state: 'due', ...first }],
-  ['an approved reward whose place changed', { state: 'approved', ...third }, second, { state: 'approved', ...second }],
-  ['a due reward whose sale was undone', { state: 'due', ...first }, undefined, { state: 'cancelled', ...first }],
+  ['keeps a due reward that is still owed', { state: 'due', ...first }, first, undefined],
+  ['keeps an approved reward that is still owed', { state: 'approved', ...first }, first, undefined],
   [
-    'an approved reward whose sale was undone',
+    'makes an approved reward due again if its amount changed',
+    { state: 'approved', ...second },
+    first,
+    { state: 'due', ...first },
+  ],
+  [
+    'keeps an approved reward approved if only its position changed',
+    { state: 'approved', ...third },
+    second,
+    { state: 'approved', ...second },
+  ],
+  [
+    'cancels a due reward whose sale was undone',
+    { state: 'due', ...first },
+    undefined,
+    { state: 'cancelled', ...first },
+  ],
+  [
+    'cancels an approved reward whose sale was undone',
     { state: 'approved', ...first },
     undefined,
     { state: 'cancelled', ...first },
   ],
-  ['a cancelled reward that is not owed', { state: 'cancelled', ...first }, undefined, undefined],
-  ['a cancelled reward that is owed again', { state: 'cancelled', ...first }, first, { state: 'due', ...first }],
-  ['a paid reward whose sale was undone', { state: 'paid', ...first }, undefined, undefined],
-  ['a paid reward whose amount changed', { state: 'paid', ...first }, second, undefined],
-] as const)('recounts %s', (_, storedReward, owedReward, expected) => {
+  ['keeps a cancelled reward that is not owed', { state: 'cancelled', ...first }, undefined, undefined],
+  [
+    'makes a cancelled reward due if it is owed again',
+    { state: 'cancelled', ...first },
+    first,
+    { state: 'due', ...first },
+  ],
+  ['keeps a paid reward whose sale was undone', { state: 'paid', ...first }, undefined, undefined],
+  ['keeps a paid reward whose amount changed', { state: 'paid', ...first }, second, undefined],
+] as const)('%s', (_, storedReward, owedReward, expected) => {
   expect(recountReward(storedReward, owedReward)).toEqual(expected)
 })

@@ -72,8 +72,8 @@ function problemAtField(
 function labelOf(labels: Record<string, string>, steps: string[]): string | null {
   let labelPath = ''
   for (const step of steps) {
-    const next = labelPath ? `${labelPath}.${step}` : step
-    if (labels[next]) labelPath = next
+    const longerPath = labelPath ? `${labelPath}.${step}` : step
+    if (labels[longerPath]) labelPath = longerPath
   }
   return labels[labelPath] ?? null
 }

@@ -1,8 +1,17 @@
 // The messages of content rules are in English for engineers, and these rules translate them into Spanish for staff.
 
+import type { DocumentKind } from '../snapshot/project-answers.schema'
+import { documentKindNames } from '../snapshot/sale-documents'
+
 const languages: Record<string, string> = { Spanish: 'español', English: 'inglés' }
 const records: Record<string, string> = { project: 'el proyecto', place: 'el lugar', 'news category': 'la categoría' }
 const inSpanish = (language = '') => languages[language] ?? language
+
+const spanishKinds = (kinds = '') =>
+  kinds
+    .split(', ')
+    .map((kind) => documentKindNames[kind as DocumentKind]?.es.toLowerCase() ?? kind)
+    .join(', ')
 
 type Rule = [RegExp, (...matches: string[]) => string]
 
@@ -62,6 +71,14 @@ const rules: Rule[] = [
   [
     /^it is sold out, but (\d+) of its lots are free$/,
     (count) => `Está vendido, pero tiene ${count} lotes disponibles.`,
+  ],
+  [
+    /^buyers cannot open these documents: (.+)$/,
+    (kinds) => `Faltan documentos que un comprador pueda abrir: ${spanishKinds(kinds)}. Agrégalos con su archivo PDF.`,
+  ],
+  [
+    /^the document does not say what it proves$/,
+    () => 'Falta decir en una línea qué demuestra el documento: escríbelo.',
   ],
   [
     /^the lot (\S+) has no shape "(.+)" in the plan$/,

@@ -32,7 +32,7 @@ const onlineRelease = (minute: number, changes: Partial<KnownRelease> = {}) =>
   release(minute, { state: 'online', onlineSince: `2026-11-16T14:${minute}:10.000Z`, ...changes })
 const publishedArticle = { ...article, publishedAt: '2026-11-16T14:30:00.000Z' }
 
-test('returns from the name of a release when its content was read', () => {
+test('reads the time of the content from the name of a release', () => {
   expect(contentReadAt('2026-11-15T02-30-00-123Z')).toBe('2026-11-15T02:30:00.123Z')
 })
 
@@ -64,7 +64,7 @@ describe('panelState', () => {
       [onlineRelease(35, { kind: 'rollback' }), release(34, {})],
       { state: 'online', rolledBack: true },
     ],
-  ])('returns the state of the panel when %s', (_, releases, expected) => {
+  ])('returns the publishing state for the panel when %s', (_, releases, expected) => {
     expect(panelState(releases)).toMatchObject(expected)
   })
 })

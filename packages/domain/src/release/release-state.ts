@@ -1,6 +1,6 @@
 import {
   isSameRecord,
-  type RecordReference,
+  type RecordKey,
   type ReleaseChange,
   type ReleaseKind,
   type ReleaseProblem,
@@ -29,7 +29,7 @@ export type PanelState =
   | { state: 'problem'; refused: boolean; problems: ReleaseProblem[]; onlineSince: string | null }
   | { state: 'online'; since: string | null; rolledBack: boolean }
 
-/** Returns the state that the bar of the panel shows. `releases` are sorted newest first. */
+/** Returns the state that the publish chip of the panel shows. `releases` are sorted newest first. */
 export function panelState(releases: KnownRelease[]): PanelState {
   if (releases.some(({ state }) => state === 'building')) return { state: 'building' }
   const waitingReleases = releases.filter(({ state }) => state === 'waiting')
@@ -63,10 +63,7 @@ export type RecordState =
 /**
  * Returns whether visitors see the published version of a record, or why they do not. `publishedAt` is null for a draft.
  */
-export function recordState(
-  record: RecordReference & { publishedAt: string | null },
-  releases: KnownRelease[],
-): RecordState {
+export function recordState(record: RecordKey & { publishedAt: string | null }, releases: KnownRelease[]): RecordState {
   const ownRelease = releases.find(({ changes }) => changes.some((change) => isSameRecord(change, record)))
   if (ownRelease?.state === 'waiting' || ownRelease?.state === 'building') return { state: ownRelease.state }
   const latestRelease = releases.find(({ state }) => state !== 'replaced')
@@ -83,10 +80,10 @@ export function recordState(
   return { state: onlineRelease?.kind === 'rollback' ? 'rolled-back' : 'waiting' }
 }
 
-const problemsOfRecord = ({ problems }: KnownRelease, record: RecordReference) =>
+const problemsOfRecord = ({ problems }: KnownRelease, record: RecordKey) =>
   problems.filter((problem) => problem.record && isSameRecord(problem.record, record))
 
-function problemState(release: KnownRelease, record: RecordReference): RecordState {
+function problemState(release: KnownRelease, record: RecordKey): RecordState {
   const here = problemsOfRecord(release, record)
   return {
     state: 'problem',

@@ -8,12 +8,12 @@ export type ReleaseKind = (typeof releaseKinds)[number]
 export type RecordPlace = 'collections' | 'globals'
 
 /** Identifies a record of the CMS. A global has no id. */
-export type RecordReference = { place: RecordPlace; slug: string; id: string | null }
+export type RecordKey = { place: RecordPlace; slug: string; id: string | null }
 
 export const changeActions = ['published', 'unpublished', 'deleted'] as const
 
 /** A change that a release publishes, with the person and the time. */
-export type ReleaseChange = RecordReference & {
+export type ReleaseChange = RecordKey & {
   title: string
   action: (typeof changeActions)[number]
   by: string | null
@@ -22,7 +22,7 @@ export type ReleaseChange = RecordReference & {
 
 /** A reason in Spanish why a release is not online, with the record and the field where staff can fix it. */
 export type ReleaseProblem = {
-  record: RecordReference | null
+  record: RecordKey | null
   /** The record as staff know it, such as «Noticia “Casa abierta”». */
   title: string | null
   path: string | null
@@ -30,11 +30,11 @@ export type ReleaseProblem = {
   sentence: string
 }
 
-export const isSameRecord = (a: RecordReference, b: RecordReference): boolean =>
+export const isSameRecord = (a: RecordKey, b: RecordKey): boolean =>
   a.place === b.place && a.slug === b.slug && a.id === b.id
 
 /** Returns the URL of a record in the panel. Payload derives the element id of a field from its path. */
-export function recordUrl({ place, slug, id }: RecordReference, path: string | null = null): string {
+export function recordUrl({ place, slug, id }: RecordKey, path: string | null = null): string {
   const record = place === 'globals' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id ?? ''}`
   return path ? `${record}#field-${path.replaceAll('.', '__')}` : record
 }

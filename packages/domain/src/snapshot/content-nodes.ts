@@ -16,11 +16,15 @@ export function contentNodes(schema: z.core.$ZodType, value: unknown, path: stri
   return nodes
 }
 
-export function* languagesOf(node: TextNode): Generator<{ locale: Locale; text: string }> {
-  for (const locale of locales) yield { locale, text: node.text[locale] ?? '' }
-}
+export const languagesOf = (node: TextNode): { locale: Locale; text: string }[] =>
+  locales.map((locale) => ({ locale, text: node.text[locale] ?? '' }))
 
-function collectNodes(schema: z.core.$ZodType, value: unknown, position: Node, nodes: ContentNodes): void {
+/** Tells whether the text matches in a language. Records that are not valid yet may have an empty text. */
+export const hasMatch = ({ text }: TextNode, pattern: RegExp): boolean =>
+  locales.some((locale) => pattern.test(text[locale] ?? ''))
+
+/** Adds the texts and media keys of a value to `nodes`. */
+export function collectNodes(schema: z.core.$ZodType, value: unknown, position: Node, nodes: ContentNodes): void {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     if (value !== null && value !== undefined) collectNodes(schema.unwrap(), value, position, nodes)
     return

@@ -2,7 +2,7 @@
 // figure.
 
 import type * as z from 'zod'
-import { type ContentNodes, contentNodes } from './content-nodes'
+import { type ContentNodes, collectNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
 import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
 import { type ContentProblem, inEnglish } from './problems/content-problem'
@@ -10,9 +10,10 @@ import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { lotProblems } from './problems/lot-problems'
-import { altProblems, leadPictureProblems, mediaProblems, textPictureProblems } from './problems/media-problems'
+import { altProblems, mainImageProblems, mediaProblems, textPictureProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
-import { popupLinkProblems, popupProblems, referenceProblems } from './problems/reference-problems'
+import { popupLinkProblems, popupProblems, recordLinkProblems } from './problems/record-link-problems'
+import { saleDocumentProblems } from './problems/sale-document-problems'
 import { type Snapshot, snapshot as snapshotSchema } from './snapshot.schema'
 
 export const contentProblems = (snapshot: Snapshot): string[] => problemsOf(snapshot).map(inEnglish)
@@ -24,10 +25,11 @@ function problemsOf(snapshot: Snapshot): ContentProblem[] {
     ...mediaProblems(media, snapshot.media),
     ...altProblems(snapshot.media),
     ...textPictureProblems(texts, snapshot.media),
-    ...leadPictureProblems(snapshot.projects),
-    ...referenceProblems(snapshot),
+    ...mainImageProblems(snapshot.projects),
+    ...recordLinkProblems(snapshot),
     ...popupProblems(texts, snapshot.popups),
     ...snapshot.projects.flatMap((project) => popupLinkProblems(project, snapshot.popups)),
+    ...snapshot.projects.flatMap(saleDocumentProblems),
     ...placeholderProblems(texts, snapshot),
     ...figureProblems(texts, snapshot),
     ...claimProblems(texts, snapshot),
@@ -44,9 +46,7 @@ function nodesOf(snapshot: Snapshot): ContentNodes {
   // The media table is excluded, because it defines the media keys.
   const { media: _media, ...contentFields } = snapshotSchema.shape
   for (const [name, schema] of Object.entries<z.core.$ZodType>(contentFields)) {
-    const partNodes = contentNodes(schema, snapshot[name as keyof Snapshot], name)
-    nodes.texts.push(...partNodes.texts)
-    nodes.media.push(...partNodes.media)
+    collectNodes(schema, snapshot[name as keyof Snapshot], { path: name, field: '' }, nodes)
   }
   return nodes
 }

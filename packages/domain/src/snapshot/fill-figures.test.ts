@@ -1,32 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { fillFigures } from './fill-figures'
-import { sampleProject } from './sample-snapshot.fixture'
+import { sampleProject, sampleSnapshot } from './sample-snapshot.fixture'
 
 const santorini = sampleProject()
 const mykonos = sampleProject({ slug: 'mykonos', name: 'Mykonos', monthlyFromUsd: 1083, months: 12, minAreaM2: 110 })
 const killa = sampleProject({ slug: 'killa', name: 'Killa', monthlyFromUsd: null, months: null, minAreaM2: 60 })
 const rate = { solesPerDollar: 3.85, date: '2026-11-02' }
-const projects = [santorini, mykonos, killa]
+const content = {
+  projects: [santorini, mykonos, killa],
+  redirects: [{ from: '/proyectos/condominios/milos', to: '/proyectos/condominios/mykonos', isAutomatic: true }],
+  siteSettings: { ...sampleSnapshot().siteSettings, exchangeRate: rate },
+}
 
 describe('fillFigures', () => {
   test.each([
     ['Lotes desde {area}', 'es', 'Lotes desde 100\u00A0m²'],
+    ['Lots from {area}', 'en', 'Lots from 100\u00A0m² (1,076\u00A0ft²)'],
     ['Hasta {months} sin intereses', 'es', 'Hasta 60\u00A0meses sin intereses'],
     ['Up to {months}', 'en', 'Up to 60\u00A0months'],
     ['{priceUsd} o {pricePen}', 'es', 'US$\u00A0206 o S/\u00A0793'],
     ['Mykonos: {priceUsd:mykonos}, {pricePen:mykonos}', 'en', 'Mykonos: US$\u00A01,083, S/\u00A04,170'],
+    ['Milos, now Mykonos: {priceUsd:milos}', 'en', 'Milos, now Mykonos: US$\u00A01,083'],
     ['{area} y {area:mykonos}', 'es', '100\u00A0m² y 110\u00A0m²'],
     ['A {rate} por dólar, al {rateDate}', 'es', 'A S/\u00A03.85 por dólar, al 2 de noviembre de 2026'],
     ['At {rate} per dollar, on {rateDate}', 'en', 'At S/\u00A03.85 per dollar, on 2 November 2026'],
     ['Sin cifras', 'es', 'Sin cifras'],
   ] as const)('fills the figures of the text "%s" in the language %s', (text, locale, expected) => {
-    expect(fillFigures(text, santorini, projects, rate, locale)).toBe(expected)
+    expect(fillFigures(text, santorini, content, locale)).toBe(expected)
   })
 
   test('uses the singular for one month', () => {
     const single = sampleProject({ months: 1 })
-    expect(fillFigures('{months}', single, [single], rate, 'es')).toBe('1\u00A0mes')
-    expect(fillFigures('{months}', single, [single], rate, 'en')).toBe('1\u00A0month')
+    expect(fillFigures('{months}', single, content, 'es')).toBe('1\u00A0mes')
+    expect(fillFigures('{months}', single, content, 'en')).toBe('1\u00A0month')
   })
 
   test.each([
@@ -35,10 +41,10 @@ describe('fillFigures', () => {
     ['an unknown placeholder', '{height}'],
     ['an exchange rate with a project', '{rate:santorini}'],
   ])('keeps the placeholder of %s', (_, text) => {
-    expect(fillFigures(text, santorini, projects, rate, 'es')).toBe(text)
+    expect(fillFigures(text, santorini, content, 'es')).toBe(text)
   })
 
   test('keeps a placeholder without a project in a text that belongs to no project', () => {
-    expect(fillFigures('{area} {area:killa}', null, projects, rate, 'es')).toBe('{area} 60\u00A0m²')
+    expect(fillFigures('{area} {area:killa}', null, content, 'es')).toBe('{area} 60\u00A0m²')
   })
 })

@@ -1,11 +1,13 @@
 // Texts contain placeholders instead of figures, so a new price changes every text that states it. `{area}` is the
 // minimum area of the project that the text belongs to, `{area:santorini}` the minimum area of Santorini.
 
+import { formatArea } from '../area/format-area'
 import { formatDay } from '../calendar/format-date'
 import type { Locale } from '../language/locale'
 import { centsOf, formatRate, noBreakSpace, shortPen, shortUsd, toWholeSoles } from '../money/money'
-import type { ExchangeRate } from './globals.schema'
+import { findMovedProject } from '../redirect/find-moved-project'
 import type { Project } from './project.schema'
+import type { Snapshot } from './snapshot.schema'
 
 /** The figures of a project that a text can state. */
 export type ProjectFigures = Pick<Project, 'slug' | 'name' | 'minAreaM2' | 'months' | 'monthlyFromUsd'>
@@ -14,6 +16,9 @@ export const figureNames = ['area', 'months', 'priceUsd', 'pricePen'] as const
 export type FigureName = (typeof figureNames)[number]
 
 export const rateNames = ['rate', 'rateDate'] as const
+
+/** The content from which figures and the exchange rate are read. */
+export type FigureSources = Pick<Snapshot, 'projects' | 'redirects' | 'siteSettings'>
 
 const placeholder = /\{(\w+)(?::([\w-]+))?\}/g
 
@@ -24,14 +29,13 @@ const placeholder = /\{(\w+)(?::([\w-]+))?\}/g
 export function fillFigures(
   text: string,
   ownProject: Project | null,
-  projects: readonly Project[],
-  rate: ExchangeRate,
+  { projects, redirects, siteSettings: { exchangeRate: rate } }: FigureSources,
   locale: Locale,
 ): string {
   return text.replace(placeholder, (match, name: string, slug: string | undefined) => {
     if (isRateName(name) && !slug)
       return name === 'rate' ? formatRate(rate.solesPerDollar) : formatDay(rate.date, locale)
-    const project = slug ? projects.find((candidate) => candidate.slug === slug) : ownProject
+    const project = slug ? findMovedProject(slug, projects, redirects) : ownProject
     if (!project || !isFigureName(name)) return match
     return formatFigure(name, project, rate.solesPerDollar, locale) ?? match
   })
@@ -47,7 +51,7 @@ export function isRateName(name: string): boolean {
 
 /** Formats a figure of a project, or returns null if the project does not state it. */
 export function formatFigure(name: FigureName, project: ProjectFigures, rate: number, locale: Locale): string | null {
-  if (name === 'area') return `${project.minAreaM2}${noBreakSpace}m²`
+  if (name === 'area') return formatArea(project.minAreaM2, locale)
   if (name === 'months') return project.months === null ? null : monthsText(project.months, locale)
   if (project.monthlyFromUsd === null) return null
   const monthly = centsOf(project.monthlyFromUsd)

@@ -24,6 +24,8 @@ export const siteSettings = z.object({
   brand: z.string(),
   legalName: z.string(),
   ruc: z.string().regex(/^\d{11}$/),
+  /** The data protection officer, whom the privacy page names. */
+  privacyOfficer: z.string().nullish(),
   copyrightFrom: z.number().int(),
   offices: z.array(office).min(1),
   /** International number without a plus sign, as links to WhatsApp require. */
@@ -74,6 +76,7 @@ export const home = z.object({
     secondaryCta: localized,
     poster: mediaKey,
     films: z.array(mediaKey),
+    phoneFilms: z.array(mediaKey),
   }),
   claims: z.array(claim).length(3),
   projects: z.object({ ...heading }),
@@ -162,7 +165,13 @@ export const complaintBook = z.object({
 })
 
 export const newsPage = z.object({
-  header: z.object({ ...heading, lead: localized, poster: mediaKey, films: z.array(mediaKey) }),
+  header: z.object({
+    ...heading,
+    lead: localized,
+    poster: mediaKey,
+    films: z.array(mediaKey),
+    phoneFilms: z.array(mediaKey),
+  }),
   banner: z.object({ ...heading, text: localized, socialsTitle: localized, image: mediaKey }),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),

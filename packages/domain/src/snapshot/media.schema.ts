@@ -36,8 +36,18 @@ export const drawingParts = z.object({
   shapes: z.array(planShape),
 })
 export const drawing = z.object({ ...commonFields, kind: z.literal('drawing'), ...drawingParts.shape })
-export const film = z.object({ ...commonFields, kind: z.literal('film'), mimeType: z.string() })
-export const document = z.object({ ...commonFields, kind: z.literal('document') })
+export const film = z.object({
+  ...commonFields,
+  kind: z.literal('film'),
+  mimeType: z.string(),
+  /** Search engines require it for videos. Null for videos that are not from the CMS. */
+  uploadedOn: z.iso.date().nullable().default(null),
+})
+export const document = z.object({
+  ...commonFields,
+  kind: z.literal('document'),
+  bytes: z.number().int().nonnegative(),
+})
 
 export const media = z.discriminatedUnion('kind', [picture, drawing, film, document])
 export type DrawingParts = z.infer<typeof drawingParts>

@@ -5,6 +5,7 @@ import type { Locale } from '../language/locale'
 export const pagePaths = {
   home: { es: '/', en: '/en' },
   about: { es: '/nosotros', en: '/en/about' },
+  projects: { es: '/proyectos', en: '/en/projects' },
   condominium: { es: '/proyectos/condominios/[slug]', en: '/en/projects/condominiums/[slug]' },
   lots: { es: '/proyectos/condominios/[slug]/lotes', en: '/en/projects/condominiums/[slug]/lots' },
   units: { es: '/proyectos/multifamiliares/[slug]/departamentos', en: '/en/projects/apartments/[slug]/units' },
@@ -21,6 +22,7 @@ export const pagePaths = {
   quote: { es: '/cotizador', en: '/en/quote' },
   'quote-check': { es: '/cotizacion/verificar', en: '/en/quote/verify' },
   appointment: { es: '/visita', en: '/en/visit' },
+  documents: { es: '/papeles', en: '/en/documents' },
   compare: { es: '/comparar', en: '/en/compare' },
   maintenance: { es: '/maintenance', en: '/en/maintenance' },
   'not-found': { es: '/404', en: '/en/404' },

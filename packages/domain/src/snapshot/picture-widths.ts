@@ -8,4 +8,4 @@ export const pictureWidths = [480, 800, 1200, 1920] as const
 export const squareSide = 800
 
 /** A preview adds about 150 bytes to the page and shows the colours of an image before it has loaded. */
-export const preview = { width: 16, quality: 35 }
+export const previewFormat = { width: 16, quality: 35 }

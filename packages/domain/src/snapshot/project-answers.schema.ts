@@ -1,9 +1,16 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 
+/** A plan is the site plan of a condominium or the floor plans of a building. */
+export const documentKinds = ['registry', 'licence', 'plan', 'contract', 'delivery', 'other'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
 /** A document that a buyer may read before signing. The note says if the document is pending. */
 const projectDocument = z.object({
+  kind: z.enum(documentKinds),
   name: localized,
+  /** One line on what the document proves. */
+  proves: localized.nullable(),
   issuer: localized.nullable(),
   number: z.string().nullable(),
   date: z.iso.date().nullable(),

@@ -43,7 +43,7 @@ describe('a campaign', () => {
     },
   )
 
-  test('reports the line of the terms that lacks a language', () => {
+  test('reports the line of the terms and conditions that lacks a language', () => {
     const terms = [...campaign.terms, { type: 'paragraph', text: { es: 'Dos', en: '' } }]
     expect(problemsOf('campaigns', { ...campaign, terms })).toEqual([
       ['terms.1.text', expect.stringContaining('Falta el texto en inglés. Elige «English»')],

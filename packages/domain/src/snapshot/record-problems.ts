@@ -13,9 +13,10 @@ import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { lotProblems } from './problems/lot-problems'
-import { leadPictureProblems, textPictureProblems } from './problems/media-problems'
+import { mainImageProblems, textPictureProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
-import { popupLinkProblems, popupProblems } from './problems/reference-problems'
+import { popupLinkProblems, popupProblems } from './problems/record-link-problems'
+import { saleDocumentProblems } from './problems/sale-document-problems'
 import { shapeProblems } from './problems/shape-problems'
 import type { Project } from './project.schema'
 import { type Snapshot, type SnapshotContent, snapshot } from './snapshot.schema'
@@ -73,9 +74,10 @@ function projectRules(project: Project, { projects, popups, lots, media }: Check
   return [
     ...popupLinkProblems(project, popups),
     ...crmNumberProblems(project, otherProjects),
+    ...saleDocumentProblems(project),
     ...(lots
       ? lotProblems({ projects: [project], lots: lots.filter((lot) => lot.project === project.slug), media })
       : []),
-    ...leadPictureProblems([...otherProjects, project]).filter((problem) => problem.path === path),
+    ...mainImageProblems([...otherProjects, project]).filter((problem) => problem.path === path),
   ]
 }

@@ -3,11 +3,44 @@
 
 import type { Article } from './news.schema'
 import type { Project } from './project.schema'
+import { documentKinds, type ProjectAnswers } from './project-answers.schema'
 import type { Snapshot } from './snapshot.schema'
 
 const text = { es: 'Texto', en: 'Text' }
 const heading = { title: text, titleBold: text }
 const seo = { title: text, description: text }
+
+/** Answers with the documents that a project on sale needs, and nothing else. */
+export const sampleAnswers = (changes: Partial<ProjectAnswers> = {}): ProjectAnswers => ({
+  isDemo: false,
+  facts: {
+    water: null,
+    power: null,
+    sewer: null,
+    deliveryOn: null,
+    deliveryNote: null,
+    maintenanceUsd: null,
+    maintenanceNote: null,
+    rules: [],
+    sandFromM: null,
+    sandToM: null,
+    drives: [],
+  },
+  papers: documentKinds.slice(0, 5).map((kind) => ({
+    kind,
+    name: text,
+    proves: text,
+    issuer: null,
+    number: null,
+    date: null,
+    note: null,
+    file: 'document',
+  })),
+  notInPrice: null,
+  questions: [],
+  caller: null,
+  ...changes,
+})
 
 export function sampleProject(changes: Partial<Project> = {}): Project {
   const { slug = 'santorini' } = changes
@@ -59,6 +92,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     },
     related: { ...heading, projects: [slug] },
     contact: { ...heading, lead: text, image: 'picture' },
+    answers: sampleAnswers(),
     seo,
     ...changes,
   }
@@ -124,7 +158,15 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     },
     navigation: { items: [], action: text },
     home: {
-      hero: { ...heading, lead: text, primaryCta: text, secondaryCta: text, poster: 'picture', films: [] },
+      hero: {
+        ...heading,
+        lead: text,
+        primaryCta: text,
+        secondaryCta: text,
+        poster: 'picture',
+        films: [],
+        phoneFilms: [],
+      },
       claims: [],
       projects: heading,
       about: { ...heading, lead: text, body: text, button: text, image: 'picture' },
@@ -177,7 +219,7 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
       seo,
     },
     newsPage: {
-      header: { ...heading, lead: text, poster: 'picture', films: [] },
+      header: { ...heading, lead: text, poster: 'picture', films: [], phoneFilms: [] },
       banner: { ...heading, text, socialsTitle: text, image: 'picture' },
       contact,
       seo,
@@ -210,9 +252,13 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     termsSections: [],
     socialCampaigns: [],
     popups: [],
+    redirects: [],
     legalDocuments: [],
     consentTexts: [],
-    media: ['picture', 'santorini-hero', 'killa-hero', 'punta-arena-hero', 'punta-arena-2-hero'].map(samplePicture),
+    media: [
+      ...['picture', 'santorini-hero', 'killa-hero', 'punta-arena-hero', 'punta-arena-2-hero'].map(samplePicture),
+      { kind: 'document', key: 'document', alt: text, src: '/d.pdf', bytes: 20_480 },
+    ],
     ...changes,
   }
 }

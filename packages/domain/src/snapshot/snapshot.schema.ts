@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { appointmentPlace } from '../appointment/appointment-place.schema'
 import { lot } from '../lot/lot.schema'
+import { redirect } from '../redirect/redirect.schema'
 import { campaign, termsSection } from './campaign.schema'
 import {
   about,
@@ -50,6 +51,8 @@ export const snapshot = z.object({
   termsSections: z.array(termsSection),
   socialCampaigns: z.array(socialCampaign),
   popups: z.array(popup),
+  /** Old paths of pages that moved. */
+  redirects: z.array(redirect).default([]),
   legalDocuments: z.array(legalDocument).min(1),
   consentTexts: z.array(consentText).min(1),
   media: z.array(media),

@@ -13,6 +13,8 @@ export const textPictureKey = (url: string): string | null => (url.startsWith(sc
 const picturePattern = /!\[[^\]]*\]\(media:([^)\s]+)\)/g
 
 export function picturesNamedIn(text: string): string[] {
+  // Every publish calls this for all texts, and few have images.
+  if (!text.includes(scheme)) return []
   return [...text.matchAll(picturePattern)].map((match) => match[1] ?? '')
 }
 

@@ -12,7 +12,7 @@ export function csvRow(cells: readonly CsvCell[]): string {
 }
 
 /** Byte order mark, without which Excel does not read the file as UTF-8. */
-export const CSV_START = '\ufeff'
+export const BYTE_ORDER_MARK = '\ufeff'
 
 const quoteCell = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -28,7 +28,7 @@ const FORMULA_TEXT_LENGTH = 255
 
 /**
  * Writes a text as `="00000001"`, the only notation that keeps the exact text in Excel, LibreOffice and Google Sheets.
- * They ignore quotes, show a leading apostrophe and keep a leading tab.
+ * A text that is too long for a formula gets a leading apostrophe, which these programs show.
  */
 const keepAsText = (text: string) => (text.length <= FORMULA_TEXT_LENGTH ? `="${text}"` : `'${text}`)
 

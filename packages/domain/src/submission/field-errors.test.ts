@@ -5,6 +5,7 @@ import { leadInput } from '../lead/lead.schema'
 import { privacyRequestInput } from '../privacy/privacy-request.schema'
 import { referralInput } from '../referral/referral.schema'
 import { referralLookup } from '../referral/referral-lookup.schema'
+import { waitingInput } from '../waiting-list/waiting-list.schema'
 import { type FieldErrorKey, fieldErrors, fillPlaceholders } from './field-errors'
 import { schemaKeys } from './schema-keys.fixture'
 
@@ -18,6 +19,7 @@ const schemaErrorKeys = [
   complaintLookup,
   privacyRequestInput(context),
   appointmentBooking(context),
+  waitingInput,
 ].flatMap(schemaKeys)
 
 test('defines the same keys in both languages', () => {
@@ -29,7 +31,7 @@ test('defines a message for every key of the schemas', () => {
   expect(schemaErrorKeys.filter((key) => !Object.hasOwn(es, key))).toEqual([])
 })
 
-test('defines no empty message and the same placeholders in both languages', () => {
+test('defines every message in both languages, with the same placeholders', () => {
   const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   for (const key of Object.keys(es) as FieldErrorKey[]) {
     expect(es[key].trim(), key).not.toBe('')
@@ -72,7 +74,7 @@ test.each([
     'Por favor, ingresa el número de teléfono del referido.',
     "Please enter the referral's phone number.",
   ],
-] as const)('defines for %s the message of the specification in both languages', (key, spanish, english) => {
+] as const)('uses the message of the specification for %s in both languages', (key, spanish, english) => {
   expect(es[key]).toBe(spanish)
   expect(en[key]).toBe(english)
 })

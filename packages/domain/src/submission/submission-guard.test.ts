@@ -3,19 +3,21 @@ import { isTooFast, missingFillMs } from './submission-guard'
 
 const now = 1_800_000_000_000
 
-test.each([
-  [now - 100, true],
-  [String(now - 1999), true],
-  [now - 2000, false],
-  [now - 3_600_000, false],
-  [now + 5000, false],
-  [undefined, false],
-  ['soon', false],
-  [{ valueOf: 1 }, false],
-  [{ toString: null }, false],
-  [null, false],
-])('tells whether a form started at %s was sent too fast (%s)', (startedAt, expected) => {
-  expect(isTooFast(startedAt, now)).toBe(expected)
+test.each<unknown>([now - 100, String(now - 1999)])('a form started at %s was filled too fast', (startedAt) => {
+  expect(isTooFast(startedAt, now)).toBe(true)
+})
+
+test.each<unknown>([
+  now - 2000,
+  now - 3_600_000,
+  now + 5000,
+  undefined,
+  'soon',
+  { valueOf: 1 },
+  { toString: null },
+  null,
+])('a form started at %s was not filled too fast', (startedAt) => {
+  expect(isTooFast(startedAt, now)).toBe(false)
 })
 
 test.each([

@@ -35,17 +35,17 @@ export const requiredLetters = (key: string, { max }: Limits) =>
 
 const forbiddenInNames = /[^\p{L}\p{M} '’.-]/u
 
-/** Matches `www.x`, `x.com` and `http…`. A full stop before a single letter, as in `J.R.`, is not a web address. */
-const webAddress = /\.\p{L}{2,}|https?|www/iu
+/** Matches `www.x`, `x.com` and `http…`. A full stop before a single letter, as in `J.R.`, is not part of a URL. */
+const urlPattern = /\.\p{L}{2,}|https?|www/iu
 
 /** Changes `Ma.Elena` to `Ma. Elena`, because a missing space must not make a name invalid. */
 const addMissingSpaces = (value: string) => oneLine(value).replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
 
-const isName = (value: string) => !forbiddenInNames.test(value) && !webAddress.test(value)
+const isName = (value: string) => !forbiddenInNames.test(value) && !urlPattern.test(value)
 
 /**
- * Builds the schema of the name of a person. Mails to unverified addresses contain it, so it must not contain a web
- * address. The message keys are `<key>.required`, `<key>.tooLong` and `<key>.lettersOnly`.
+ * Builds the schema of the name of a person. Mails to unverified addresses contain it, so it must not contain a
+ * URL. The message keys are `<key>.required`, `<key>.tooLong` and `<key>.lettersOnly`.
  */
 export const requiredName = (key: string, { max }: Limits) =>
   z

@@ -33,6 +33,31 @@ export type CalendarAppointment = {
   attendee?: string
 }
 
+type CalendarTexts = {
+  /** Such as "Visita a" or "Videollamada con". */
+  appointment: string
+  /** Label of the reference. */
+  code: string
+  place: string
+  address: string
+  advice: string | null
+  /** Link of a video call, which replaces the address. */
+  meetingUrl: string | null
+  /** Time of a video call where the visitor is, if it differs from the time in Peru. */
+  visitorTime: string | null
+  reference: string
+}
+
+/** Returns the texts of a calendar entry. Calendar apps make a link of a location that is a URL. */
+export function calendarTexts(texts: CalendarTexts): Pick<CalendarAppointment, 'title' | 'location' | 'description'> {
+  const { appointment, code, place, address, advice, meetingUrl, visitorTime, reference } = texts
+  return {
+    title: `${appointment} ${place}`.trim(),
+    location: meetingUrl ?? address,
+    description: [meetingUrl, visitorTime, advice, `${code}: ${reference}`].filter(Boolean).join('\n'),
+  }
+}
+
 /** Returns a calendar file with an entry, an invitation or a cancellation. All files of an appointment share one UID. */
 export function appointmentCalendar(appointment: CalendarAppointment, publicUrl: string, now: Date): string {
   const host = new URL(publicUrl).hostname

@@ -11,12 +11,14 @@ export type BookablePlace = AppointmentHours & {
   address: Localized
   advice: Localized | null
   project: string | null
+  /** Link of a video call; null for appointments in person. */
+  meetingUrl: string | null
 }
 
 type Texts = Partial<Record<'es' | 'en', { name: string | null; address: string | null; advice: string | null }>>
 type Row = Omit<BookablePlace, 'name' | 'address' | 'advice' | 'closedDays'> & { texts: Texts; closed: string[] }
 
-const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.slot_minutes::int as "slotMinutes",
+const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.meeting_url as "meetingUrl", v.slot_minutes::int as "slotMinutes",
   v.capacity::int as capacity, v.notice_hours::int as "noticeHours", v.horizon_days::int as "horizonDays",
   coalesce(v.closed_on_holidays, false) as "closedOnHolidays",
   (v.first_day at time zone 'UTC')::date::text as "firstDay", (v.last_day at time zone 'UTC')::date::text as "lastDay",
@@ -51,7 +53,7 @@ export async function findAppointmentPlace(db: Queryable, slug: string): Promise
 }
 
 /** Returns the slug of a project's appointment place that has opening hours. */
-export async function appointmentPlaceOf(db: Queryable, project: string): Promise<string | undefined> {
+export async function findPlaceOfProject(db: Queryable, project: string): Promise<string | undefined> {
   const { rows } = await db.query<{ slug: string }>(
     `select v.slug from appointment_places v join projects p on p.id = v.project_id and p._status = 'published'
      where p.slug = $1 and v.kind = 'project' and v._status = 'published' and v.deleted_at is null
@@ -62,8 +64,33 @@ export async function appointmentPlaceOf(db: Queryable, project: string): Promis
   return rows[0]?.slug
 }
 
+/** A place that visitors can choose instead: of the same project, or of no project. */
+export type PlaceOption = Pick<BookablePlace, 'slug' | 'kind' | 'slotMinutes' | 'project'> & { name: Localized }
+
+/**
+ * Returns the places with opening hours for a project: those of the project, video calls and offices. Without a project
+ * it returns the places of no project.
+ */
+export async function findPlaceOptions(db: Queryable, project: string | null): Promise<PlaceOption[]> {
+  const { rows } = await db.query<Omit<PlaceOption, 'name'> & { es: string | null; en: string | null }>(
+    `select v.slug, v.kind::text as kind, v.slot_minutes::int as "slotMinutes", p.slug as project,
+       (select l.name from appointment_places_locales l where l._parent_id = v.id and l._locale = 'es') as es,
+       (select l.name from appointment_places_locales l where l._parent_id = v.id and l._locale = 'en') as en
+     from appointment_places v left join projects p on p.id = v.project_id and p._status = 'published'
+     where v._status = 'published' and v.deleted_at is null and (v.project_id is null or p.slug = $1)
+       and (v.last_day is null or v.last_day >= now() - interval '1 day')
+       and exists (select from appointment_places_hours h where h._parent_id = v.id)
+     order by case v.kind::text when 'project' then 0 when 'video' then 1 when 'office' then 2 else 3 end, v."order"`,
+    [project],
+  )
+  return rows.map(({ es, en, ...place }) => {
+    const name = es || en || place.slug
+    return { ...place, name: { es: name, en: en || name } }
+  })
+}
+
 /** Returns the booked seats of an appointment place, without appointments that have ended. */
-export async function bookedSeats(db: Queryable, placeId: string, now: Date): Promise<BookedSeat[]> {
+export async function readBookedSeats(db: Queryable, placeId: string, now: Date): Promise<BookedSeat[]> {
   const { rows } = await db.query<BookedSeat>(
     `select seat::int as seat, starts_at as "startsAt", ends_at as "endsAt" from appointments
      where place_id = $1 and ends_at > $2 and state <> 'cancelled'`,

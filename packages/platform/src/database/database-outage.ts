@@ -33,14 +33,9 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage)
   if (!(error instanceof Error)) return false
   const code = String((error as { code?: unknown }).code)
-  if (error instanceof pg.DatabaseError)
-    return outageClasses.has(code.slice(0, 2)) || outageCodes.has(code) || isQueueMissing(code, error.message)
+  if (error instanceof pg.DatabaseError) return outageClasses.has(code.slice(0, 2)) || outageCodes.has(code)
   return networkCodes.has(code) || driverMessages.test(error.message)
 }
-
-/** Returns true if the queue's tables do not exist yet. The worker creates them, and the intake may start earlier. */
-const isQueueMissing = (code: string, message: string): boolean =>
-  (code === '3F000' || code === '42P01' || code === '42883') && /"?pgboss\b/.test(message)
 
 /** Returns true if the server never answered a query. Its connection still waits and cannot be reused. */
 export const isQueryTimeout = (error: unknown): boolean =>

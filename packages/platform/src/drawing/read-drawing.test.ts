@@ -16,7 +16,7 @@ test('returns the view box, the fill and the unchanged inner markup of an SVG', 
   expect(readDrawing('<svg><path/></svg>')).toMatchObject({ viewBox: null, fill: null })
 })
 
-test('returns the labels of each language, and labels without a language in both', () => {
+test('returns the labels of each language, and includes labels without a language in both', () => {
   const { content } = readDrawing(
     svg(
       '<text lang="es" x="1">Cocina</text><text lang="en" display="none" x="1">Kitchen</text><text x="2">6.7 m²</text>',

@@ -57,13 +57,13 @@ const isShape = ({ name, attribs }: Element) => name === 'polygon' && isLotShape
 
 const activeElements = /^(script|foreignobject|iframe|animate\w*|set)$/
 /** A link to a part of the same SVG, or an embedded image. */
-const internalReference = /^\s*(#|data:image\/(png|jpeg|webp);base64,)/i
+const internalLink = /^\s*(#|data:image\/(png|jpeg|webp);base64,)/i
 
 function isActive({ name, attribs }: Element): boolean {
   if (activeElements.test(localName(name))) return true
   return Object.entries(attribs).some(([attribute, value]) => {
     const key = localName(attribute)
-    return key.startsWith('on') || (key === 'href' && !internalReference.test(value)) || /javascript:/i.test(value)
+    return key.startsWith('on') || (key === 'href' && !internalLink.test(value)) || /javascript:/i.test(value)
   })
 }
 

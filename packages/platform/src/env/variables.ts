@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { PUSH_HOSTS } from '@app/domain/account/push-endpoint'
 import * as z from 'zod'
 
 // Each process lists the groups it needs; a variable has the same meaning in every process.
@@ -30,6 +31,23 @@ export const intakeVariables = {
   LEAD_RECEIPTS: z.enum(['on', 'off']).default('on'),
   /** Secret key of the proof of work, which is disabled without it. */
   ALTCHA_KEY: z.string().min(16).optional(),
+}
+
+const webhookSecret = z.string().min(16).optional()
+
+/** Secrets of the systems that send leads. Without its secret, the intake answers a system with 404. */
+export const sourceVariables = {
+  META_APP_SECRET: webhookSecret,
+  /** Meta sends it once, when the webhook is connected. */
+  META_VERIFY_TOKEN: webhookSecret,
+  PORTAL_WEBHOOK_SECRET: webhookSecret,
+  GENERIC_WEBHOOK_SECRET: webhookSecret,
+}
+
+/** The Graph API, from which the worker fetches the leads of Meta. Without the token it parks them. */
+export const metaVariables = {
+  META_ACCESS_TOKEN: z.string().min(16).optional(),
+  META_GRAPH_URL: httpUrl.default('https://graph.facebook.com/v23.0'),
 }
 
 /** Shared by the preview process and the CMS that calls it. */
@@ -74,6 +92,25 @@ export const mailVariables = {
   /** Maximum number of mails per hour to an address typed by a visitor; further mails wait. */
   MAILS_PER_RECIPIENT: z.coerce.number().int().min(1).default(5),
 }
+
+export const noticeVariables = {
+  /** When sales staff are notified of leads: in opening hours, at any time, or never. */
+  LEAD_NOTICES: z.enum(['opening-hours', 'always', 'off']).default('opening-hours'),
+}
+
+/**
+ * Keys of our server for Web Push (VAPID). The public key is also in the panel, where staff subscribe. Without both keys
+ * staff are notified by mail only.
+ */
+export const pushVariables = {
+  VAPID_PUBLIC_KEY: z.string().length(87).optional(),
+  /** Push services to which messages may be sent, separated by commas. */
+  PUSH_HOSTS: z
+    .string()
+    .default(PUSH_HOSTS)
+    .transform((text) => text.split(',').map((host) => host.trim())),
+}
+export const pushSecrets = { VAPID_PRIVATE_KEY: z.string().length(43).optional() }
 
 /** Second channel for alerts, because the failing integration may be the mail server. */
 export const alertVariables = { ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional() }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { diskStore } from '../storage/disk-store'
+import { createDiskStore } from '../storage/disk-store'
 import { storedName } from './stored-name'
 
 const longName = `${'vista-del-mar-'.repeat(30)}.jpg`
@@ -35,7 +35,7 @@ test.each(names)('stores a file named %j as %s', (originalName, expectedName) =>
 
 test('returns only names that a store accepts as keys', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stored-name-'))
-  const store = diskStore(folder)
+  const store = createDiskStore(folder)
   for (const [originalName] of names) await store.put(storedName(originalName), Buffer.from('x'), 'image/jpeg')
   await rm(folder, { recursive: true })
 })

@@ -23,7 +23,7 @@ test.each([
   expect(redactText(text)).toBe(expectedText)
 })
 
-test('logs a database error without the row it quotes', () => {
+test('logs a database error without the quoted row', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(rosa@example.test)' })
   const description = describeError(error)
   expect(description).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key' })

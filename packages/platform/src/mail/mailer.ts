@@ -13,6 +13,8 @@ export type Mail = {
   /** Identical in every attempt, so mail programs can drop duplicates. */
   messageId: string
   attachments?: Attachment[]
+  /** Mail programs show an unsubscribe button, which posts to this URL without opening a page (RFC 8058). */
+  unsubscribeUrl?: string
   /** Shown by mail programs as an invitation or as an attachment. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
@@ -34,7 +36,7 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
   server.searchParams.set('pool', 'true')
   const transport = nodemailer.createTransport(server.href, { disableFileAccess: true, disableUrlAccess: true })
   return {
-    async send({ to, replyTo, subject, attachments = [], calendar, ...mail }) {
+    async send({ to, replyTo, subject, attachments = [], calendar, unsubscribeUrl, ...mail }) {
       const transmission = transport.sendMail({
         ...mail,
         from: MAIL_FROM,
@@ -42,6 +44,12 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
         ...(replyTo ? { replyTo: [{ name: '', address: parseMailAddress(replyTo) }] } : {}),
         subject: subject.replace(/[\p{Cc}]+/gu, ' '),
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
+        ...(unsubscribeUrl && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         ...(calendar && { icalEvent: { ...calendar, filename: 'visita.ics' } }),
       })
       await limitTime(transmission)

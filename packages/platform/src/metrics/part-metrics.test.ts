@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { availabilityCheck, dependencyGauge } from './part-metrics'
+import { availabilityCheck, registerDependencyGauge } from './part-metrics'
 
 test('checks a part once for several calls, and again after 5 s', async () => {
   let checks = 0
@@ -20,7 +20,7 @@ test('checks a part once for several calls, and again after 5 s', async () => {
 
 test('sets the gauge of an unavailable part to 0', async () => {
   const registry = new Registry()
-  dependencyGauge(
+  registerDependencyGauge(
     registry,
     'store',
     availabilityCheck(async () => {

@@ -31,7 +31,7 @@ function succeedsInTime(check: Promise<unknown>): Promise<boolean> {
 export const databaseCheck = (pool: Queryable) => availabilityCheck(() => pool.query('select 1'))
 
 /** Registers a gauge that is 1 while a part is available to this process, and 0 otherwise. */
-export function dependencyGauge(
+export function registerDependencyGauge(
   registry: Registry,
   part: 'database' | 'store',
   isAvailable: () => Promise<boolean>,

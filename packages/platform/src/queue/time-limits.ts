@@ -6,7 +6,7 @@ export const timeLimits = {
   job: 260,
   /** Limit for building and publishing the site. */
   publish: 900,
-  /** Limit for the response of the CRM or a script. */
+  /** Limit for the response of the CRM, a script or a push service. */
   http: 20,
   /** Limits for each of the two attempts of a request to the file store. */
   store: { connect: 3, answer: 20, attempts: 2 },
@@ -27,4 +27,5 @@ export const longestDelivery = {
   'referral-script': http,
   'complaint-sheet': 2 * fileSeconds + inspect.start + 2 * inspect.whole + scan + http,
   mail: mail.whole,
+  push: http,
 }

@@ -7,7 +7,7 @@ import { isSameSecret } from '../secrets/is-same-secret'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
 /** Phone clocks may be a few seconds off, so the previous and the next step are accepted too. */
-const WINDOW = [0, -1, 1]
+const STEP_OFFSETS = [0, -1, 1]
 
 export const stepAt = (milliseconds: number) => Math.floor(milliseconds / 1000 / STEP_SECONDS)
 
@@ -34,7 +34,7 @@ export function oneTimeCode(key: string, step: number): string {
 /** Returns the time step of a valid code. The caller must store the step, because a code is valid only once. */
 export function matchingStep(key: string, code: string, now: number): number | undefined {
   const digits = code.replaceAll(/\s/g, '')
-  return WINDOW.map((offset) => stepAt(now) + offset).find((step) => isSameSecret(digits, oneTimeCode(key, step)))
+  return STEP_OFFSETS.map((offset) => stepAt(now) + offset).find((step) => isSameSecret(digits, oneTimeCode(key, step)))
 }
 
 /** Returns the URI for the QR code that authenticator apps scan. */

@@ -1,6 +1,6 @@
-import { diskStore } from './disk-store'
+import { createDiskStore } from './disk-store'
 import type { FileStore, StorageSettings } from './file-store'
-import { s3Store } from './s3-store'
+import { createS3Store } from './s3-store'
 
 /** Creates the store for private files, such as attachments of complaints and receipts of rewards. */
 export const createPrivateStore = (settings: StorageSettings): FileStore =>
@@ -17,9 +17,12 @@ function createStore(
 ): FileStore {
   if (settings.STORAGE === 'disk') {
     // nginx runs as another user and must be able to read media files. Attachments are private.
-    return diskStore(requireSetting(settings, folderSetting), folderSetting === 'MEDIA_DIR' ? 'readable' : 'private')
+    return createDiskStore(
+      requireSetting(settings, folderSetting),
+      folderSetting === 'MEDIA_DIR' ? 'readable' : 'private',
+    )
   }
-  return s3Store({
+  return createS3Store({
     endpoint: settings.S3_ENDPOINT,
     region: settings.S3_REGION,
     bucket: requireSetting(settings, bucketSetting),

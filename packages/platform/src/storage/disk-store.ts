@@ -8,7 +8,7 @@ const safeKey = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*$
 const modes = { private: { folder: 0o700, file: 0o600 }, readable: { folder: 0o755, file: 0o644 } }
 
 /** Creates a store in a local folder. It writes a temporary file and renames it, so no reader sees a partial file. */
-export function diskStore(root: string, audience: keyof typeof modes = 'private'): FileStore {
+export function createDiskStore(root: string, audience: keyof typeof modes = 'private'): FileStore {
   const mode = modes[audience]
   const pathOf = (key: string) => {
     if (!safeKey.test(key)) throw new Error('not a key of the store')

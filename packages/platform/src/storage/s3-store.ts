@@ -23,7 +23,7 @@ const CHECK_TIMEOUT_MS = 2500
  * Creates a store in a bucket. Checksums are sent only if required, because some S3-compatible stores reject the SDK's
  * default checksums.
  */
-export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): FileStore {
+export function createS3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): FileStore {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region,

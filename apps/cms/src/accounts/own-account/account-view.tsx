@@ -5,8 +5,11 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { languageOf } from '../../panel/language/language'
 import { activeRole } from '../../platform/access/active-role'
+import { may } from '../../platform/access/apply-access'
 import { payloadPool } from '../../platform/database/payload-pool'
-import { secondFactorState } from '../second-factor/second-factor-store'
+import { cmsEnv } from '../../platform/env'
+import { PushDevice } from '../push/push-device'
+import { readSecondFactorState } from '../second-factor/second-factor-store'
 import { findAccount } from '../users/account'
 import { accountMessages } from '../users/messages'
 import { DetailsForm } from './details-form'
@@ -21,7 +24,8 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
   if (!account) redirect('/admin')
   const language = languageOf(req.i18n)
   const { account: messages, roles } = accountMessages[language]
-  const secondFactor = await secondFactorState(payloadPool(req.payload), account.id)
+  const { VAPID_PUBLIC_KEY: publicKey } = cmsEnv()
+  const secondFactor = await readSecondFactorState(payloadPool(req.payload), account.id)
   return (
     <main>
       <SetStepNav nav={[{ label: messages.title.join(' ') }]} />
@@ -59,6 +63,14 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
             </p>
             {secondFactor && <RenewCodes email={account.email} language={language} remaining={secondFactor.codes} />}
           </section>
+          {publicKey && may(req.user, 'work on leads') && (
+            <section className="desk-box">
+              <h2>
+                {messages.push[0]} <b>{messages.push[1]}</b>
+              </h2>
+              <PushDevice language={language} publicKey={publicKey} />
+            </section>
+          )}
         </div>
       </Gutter>
     </main>

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest'
-import { decryptPhoneKey, encryptPhoneKey } from './authenticator-key'
+import { decryptAuthenticatorKey, encryptAuthenticatorKey } from './authenticator-key'
 
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const [currentSecret, previousSecret] = ['the current secret', 'the previous secret']
 
 test('decrypts a key encrypted with the current secret', () => {
-  const encryptedKey = encryptPhoneKey(key, currentSecret)
+  const encryptedKey = encryptAuthenticatorKey(key, currentSecret)
   expect(encryptedKey).not.toContain(key)
-  expect(decryptPhoneKey(encryptedKey, [currentSecret])).toEqual({ key, isEncryptedWithOldSecret: false })
+  expect(decryptAuthenticatorKey(encryptedKey, [currentSecret])).toEqual({ key, isEncryptedWithOldSecret: false })
 })
 
-test('decrypts a key encrypted with the previous secret and reports the old secret', () => {
-  expect(decryptPhoneKey(encryptPhoneKey(key, previousSecret), [currentSecret, previousSecret])).toEqual({
+test('decrypts a key encrypted with the previous secret and reports that the secret is old', () => {
+  expect(
+    decryptAuthenticatorKey(encryptAuthenticatorKey(key, previousSecret), [currentSecret, previousSecret]),
+  ).toEqual({
     key,
     isEncryptedWithOldSecret: true,
   })
 })
 
 test('does not decrypt an altered key or a key encrypted with another secret', () => {
-  const encryptedKey = encryptPhoneKey(key, previousSecret)
-  expect(decryptPhoneKey(encryptedKey, [currentSecret])).toBeUndefined()
-  expect(decryptPhoneKey(`${encryptedKey.slice(0, -2)}AA`, [previousSecret])).toBeUndefined()
-  expect(decryptPhoneKey('', [previousSecret])).toBeUndefined()
+  const encryptedKey = encryptAuthenticatorKey(key, previousSecret)
+  expect(decryptAuthenticatorKey(encryptedKey, [currentSecret])).toBeUndefined()
+  expect(decryptAuthenticatorKey(`${encryptedKey.slice(0, -2)}AA`, [previousSecret])).toBeUndefined()
+  expect(decryptAuthenticatorKey('', [previousSecret])).toBeUndefined()
 })
 
 test('encrypts the same key differently each time', () => {
-  expect(encryptPhoneKey(key, currentSecret)).not.toBe(encryptPhoneKey(key, currentSecret))
+  expect(encryptAuthenticatorKey(key, currentSecret)).not.toBe(encryptAuthenticatorKey(key, currentSecret))
 })

@@ -6,7 +6,7 @@ const PURPOSE = 'second factor'
 const ALGORITHM = 'aes-256-gcm'
 
 /** Encrypts an authenticator key, so a copy of the database alone does not reveal it. */
-export function encryptPhoneKey(key: string, secret: string): string {
+export function encryptAuthenticatorKey(key: string, secret: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(ALGORITHM, purposeKey(secret, PURPOSE), nonce)
   const ciphertext = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()])
@@ -25,10 +25,10 @@ function decryptWith(encrypted: string, secret: string): string | undefined {
   }
 }
 
-export type PhoneKey = { key: string; isEncryptedWithOldSecret: boolean }
+export type AuthenticatorKey = { key: string; isEncryptedWithOldSecret: boolean }
 
 /** Decrypts a key with the first secret that matches. The current secret must come first. */
-export function decryptPhoneKey(encrypted: string, secrets: readonly string[]): PhoneKey | undefined {
+export function decryptAuthenticatorKey(encrypted: string, secrets: readonly string[]): AuthenticatorKey | undefined {
   for (const [index, secret] of secrets.entries()) {
     const key = decryptWith(encrypted, secret)
     if (key) return { key, isEncryptedWithOldSecret: index > 0 }
@@ -36,12 +36,12 @@ export function decryptPhoneKey(encrypted: string, secrets: readonly string[]): 
   return undefined
 }
 
-export const encryptWithCurrentSecret = (key: string) => encryptPhoneKey(key, cmsSecrets().SECOND_FACTOR_SECRET)
+export const encryptWithCurrentSecret = (key: string) => encryptAuthenticatorKey(key, cmsSecrets().SECOND_FACTOR_SECRET)
 
 /** Decrypts a stored key with the current secret, or with the previous secret during a rotation. */
-export function decryptStoredKey(encrypted: string): PhoneKey | undefined {
+export function decryptStoredKey(encrypted: string): AuthenticatorKey | undefined {
   const { SECOND_FACTOR_SECRET, SECOND_FACTOR_OLD_SECRET } = cmsSecrets()
-  return decryptPhoneKey(encrypted, [
+  return decryptAuthenticatorKey(encrypted, [
     SECOND_FACTOR_SECRET,
     ...(SECOND_FACTOR_OLD_SECRET ? [SECOND_FACTOR_OLD_SECRET] : []),
   ])

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { decryptStoredKey, encryptWithCurrentSecret } from './authenticator-key'
 import { looksLikeRecoveryCode, newRecoveryCodes, recoveryHash } from './recovery-codes'
-import { confirmKey, countAttempt, spendCode, spendRecoveryCode } from './second-factor-store'
+import { confirmKey, countAttempt, markCodeUsed, markRecoveryCodeUsed } from './second-factor-store'
 
 type Outcome =
   | { kind: 'passed'; by: 'code' | 'recovery-code' }
@@ -33,9 +33,11 @@ export async function checkCode(req: PayloadRequest, account: string, code: stri
   const step = stepOf(phone?.key, code)
   if (phone && step !== undefined) {
     const reencryptedKey = phone.isEncryptedWithOldSecret ? encryptWithCurrentSecret(phone.key) : null
-    return (await spendCode(db, requester, step, reencryptedKey)) ? { kind: 'passed', by: 'code' } : { kind: 'wrong' }
+    return (await markCodeUsed(db, requester, step, reencryptedKey))
+      ? { kind: 'passed', by: 'code' }
+      : { kind: 'wrong' }
   }
-  const isRecoveryCode = looksLikeRecoveryCode(code) && (await spendRecoveryCode(db, requester, recoveryHash(code)))
+  const isRecoveryCode = looksLikeRecoveryCode(code) && (await markRecoveryCodeUsed(db, requester, recoveryHash(code)))
   return isRecoveryCode ? { kind: 'passed', by: 'recovery-code' } : { kind: 'wrong' }
 }
 

@@ -74,7 +74,7 @@ async function updateAndMarkSession(db: Queryable, update: string, values: unkno
 type Requester = { account: string; session: string }
 
 /** Marks a code as used. After a secret rotation, `key` is the stored key encrypted with the new secret. */
-export function spendCode(db: Queryable, { account, session }: Requester, step: number, key: string | null) {
+export function markCodeUsed(db: Queryable, { account, session }: Requester, step: number, key: string | null) {
   return updateAndMarkSession(
     db,
     `update second_factors set step = $3, key = coalesce($4, key), ${clearAttemptsSql}
@@ -83,7 +83,7 @@ export function spendCode(db: Queryable, { account, session }: Requester, step: 
   )
 }
 
-export function spendRecoveryCode(db: Queryable, { account, session }: Requester, hash: string) {
+export function markRecoveryCodeUsed(db: Queryable, { account, session }: Requester, hash: string) {
   return updateAndMarkSession(
     db,
     `update second_factors set recovery_codes = recovery_codes - $3::text, ${clearAttemptsSql}
@@ -111,7 +111,7 @@ export function confirmKey(
 }
 
 /** Returns when the phone was connected and how many recovery codes are left, or null if no phone is connected. */
-export async function secondFactorState(
+export async function readSecondFactorState(
   db: Queryable,
   account: string,
 ): Promise<{ since: Date; codes: number } | null> {

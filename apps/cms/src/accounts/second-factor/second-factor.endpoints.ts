@@ -32,7 +32,7 @@ async function requestingAccount(req: PayloadRequest): Promise<Account> {
  * Returns whether the user must type a code or connect a phone. Until a phone is connected, each call stores a new key,
  * because someone with the password could have copied an earlier key.
  */
-const begin: Endpoint = {
+const beginEndpoint: Endpoint = {
   path: '/second-factor/begin',
   method: 'post',
   handler: async (req) => {
@@ -73,7 +73,7 @@ async function lockedResponse(
 /** An invalid body counts as a wrong code. */
 const codeBody = z.object({ code: z.string() }).catch({ code: '' })
 
-const submitCode: Endpoint = {
+const submitCodeEndpoint: Endpoint = {
   path: '/second-factor',
   method: 'post',
   handler: async (req) => {
@@ -108,7 +108,7 @@ const submitCode: Endpoint = {
 }
 
 /** Replaces the user's own recovery codes, for example after losing the list. */
-const renewCodes: Endpoint = {
+const renewCodesEndpoint: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',
   handler: async (req) => {
@@ -127,7 +127,7 @@ const renewCodes: Endpoint = {
 }
 
 /** Removes the second factor of a user who lost the phone. At the next login, the user connects another phone. */
-const reset = staffEndpoint({
+const resetEndpoint = staffEndpoint({
   path: '/:id/second-factor/reset',
   permission: 'reset a second factor',
   params: idParams,
@@ -140,4 +140,4 @@ const reset = staffEndpoint({
   },
 })
 
-export const secondFactorEndpoints: Endpoint[] = [begin, submitCode, renewCodes, reset]
+export const secondFactorEndpoints: Endpoint[] = [beginEndpoint, submitCodeEndpoint, renewCodesEndpoint, resetEndpoint]

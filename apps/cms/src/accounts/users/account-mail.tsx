@@ -1,7 +1,7 @@
 import { brand } from '@app/brand/brand'
 import { colors } from '@app/brand/colors'
 import { MailFrame } from '@app/mails/mail-frame'
-import { paragraph } from '@app/mails/mail-style'
+import { paragraphStyle } from '@app/mails/mail-style'
 import { renderMail } from '@app/mails/render-mail'
 import { Hr, Link, Section, Text } from '@react-email/components'
 
@@ -75,14 +75,14 @@ const button = {
   fontWeight: 700,
   textDecoration: 'none',
 } as const
-const smallParagraph = { ...paragraph, fontSize: 13, lineHeight: '20px', color: colors.muted } as const
+const smallParagraph = { ...paragraphStyle, fontSize: 13, lineHeight: '20px', color: colors.muted } as const
 
 function AccountMail({ kind, locale, name, link }: AccountMailProps) {
   const { greeting, copyLink, [kind]: messages } = texts[locale]
   return (
     <MailFrame locale={locale} preview={messages.lead} title={messages.subject} brand={brand.name}>
-      <Text style={paragraph}>{greeting(name)}</Text>
-      <Text style={paragraph}>{messages.lead}</Text>
+      <Text style={paragraphStyle}>{greeting(name)}</Text>
+      <Text style={paragraphStyle}>{messages.lead}</Text>
       {link && (
         <Text style={{ margin: '20px 0' }}>
           <Link href={link} style={button}>
@@ -90,7 +90,7 @@ function AccountMail({ kind, locale, name, link }: AccountMailProps) {
           </Link>
         </Text>
       )}
-      <Text style={paragraph}>{messages.end}</Text>
+      <Text style={paragraphStyle}>{messages.end}</Text>
       {link && (
         // The plain-text version already contains this URL in place of the button.
         <Section data-skip-in-text={true}>

@@ -8,7 +8,7 @@ import { type Account, invitationContext, isInvitation } from './account'
 import { accountMail } from './account-mail'
 
 /** Creates a one-time link with which the owner of an account chooses a password. */
-export async function invitationLink(payload: Payload, email: string, req?: PayloadRequest): Promise<string> {
+export async function createInvitationLink(payload: Payload, email: string, req?: PayloadRequest): Promise<string> {
   const token = await payload.forgotPassword({
     collection: 'users',
     data: { email },
@@ -46,7 +46,7 @@ export const setRandomPassword: CollectionBeforeValidateHook = ({ data, operatio
 export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation, result, req }) => {
   if (operation !== 'create' || !isInvitation(req)) return result
   const account = result as unknown as Account
-  const link = await invitationLink(req.payload, account.email, req)
+  const link = await createInvitationLink(req.payload, account.email, req)
   await sendInvitation(req.payload, account, link).catch(() => {
     // The error rolls back the new account, so the administrator can send the invitation again.
     throw localizedError(

@@ -5,7 +5,7 @@ import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { findAccount } from './account'
-import { invitationLink, sendInvitation } from './invitation'
+import { createInvitationLink, sendInvitation } from './invitation'
 
 /** Sends another invitation, for example after the first has expired. */
 export const inviteAgainEndpoint = staffEndpoint({
@@ -15,7 +15,7 @@ export const inviteAgainEndpoint = staffEndpoint({
   handle: async ({ req, staff, params: { id } }) => {
     const account = await findAccount(req, { id: { equals: id } })
     if (!account) throw new NotFound(req.t)
-    const link = await invitationLink(req.payload, account.email)
+    const link = await createInvitationLink(req.payload, account.email)
     await sendInvitation(req.payload, account, link).catch(() => {
       throw localizedError(
         req,

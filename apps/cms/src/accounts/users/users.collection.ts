@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { equalizeLoginTime } from '../../platform/access/prevent-account-enumeration'
+import { roleNames } from '../../platform/access/role-names'
 import { roles } from '../../platform/access/roles'
 import { optionsOf } from '../../platform/labels'
 import { ownPasswordEndpoint } from '../own-account/own-password.endpoint'
+import { pushEndpoints } from '../push/push.endpoints'
 import { deleteSecondFactor } from '../second-factor/delete-second-factor'
 import { secondFactorEndpoints } from '../second-factor/second-factor.endpoints'
 import { secondFactorFields } from '../second-factor/second-factor.fields'
@@ -23,7 +26,7 @@ const internalField = { admin: { hidden: true }, access: { create: deny, update:
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: { es: 'Usuario', en: 'User' }, plural: { es: 'Usuarios', en: 'Users' } },
+  labels: { singular: { es: 'Cuenta', en: 'Account' }, plural: { es: 'Cuentas', en: 'Accounts' } },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'accountState', 'secondFactorSince'],
@@ -33,6 +36,13 @@ export const users: CollectionConfig = {
       views: { invite: { Component: '/accounts/invitations/invite-view#InviteView', path: '/create', exact: true } },
     },
   },
+  custom: listOf({
+    note: ['email'],
+    columns: ['role', 'accountState', 'secondFactorSince'],
+    filters: ['role'],
+    missing: { secondFactorSince: { es: 'Todavía no', en: 'Not yet' } },
+    create: { es: 'Invitar', en: 'Invite' },
+  }),
   auth: {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
@@ -47,6 +57,7 @@ export const users: CollectionConfig = {
     ownPasswordEndpoint,
     endSessionsEndpoint,
     inviteAgainEndpoint,
+    ...pushEndpoints,
   ],
   hooks: {
     beforeOperation: [equalizeLoginTime, checkPassword],
@@ -67,14 +78,7 @@ export const users: CollectionConfig = {
       type: 'select',
       label: { es: 'Rol', en: 'Role' },
       required: true,
-      options: optionsOf(roles, {
-        admin: { es: 'Administrador', en: 'Admin' },
-        manager: { es: 'Gerencia', en: 'Manager' },
-        marketing: { es: 'Marketing', en: 'Marketing' },
-        sales: { es: 'Ventas', en: 'Sales' },
-        'customer-service': { es: 'Atención al cliente', en: 'Customer service' },
-        privacy: { es: 'Encargado de datos personales', en: 'Privacy officer' },
-      }),
+      options: optionsOf(roles, roleNames),
     },
     {
       name: 'language',

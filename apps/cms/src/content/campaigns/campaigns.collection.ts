@@ -2,8 +2,9 @@ import { termsBlockTypes } from '@app/domain/snapshot/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
 import { type ListLabel, list } from '../../panel/fields/groups'
 import { dateTime, position, uniqueSlug } from '../../panel/fields/numbers'
-import { optionalUpload } from '../../panel/fields/references'
+import { optionalUpload } from '../../panel/fields/relationships'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
+import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
@@ -41,6 +42,12 @@ export const campaigns: CollectionConfig = publicCollection({
   labels: { singular: { es: 'Campaña', en: 'Campaign' }, plural: { es: 'Campañas', en: 'Campaigns' } },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'startsAt', 'endsAt', '_status'], group: menuGroups.content },
   defaultSort: '-startsAt',
+  custom: listOf({
+    note: ['project'],
+    picture: 'image',
+    columns: ['_status', 'startsAt', 'endsAt', 'languages', 'updatedAt'],
+    filters: ['project'],
+  }),
   fields: [
     uniqueSlug('key', { es: 'Clave', en: 'Key' }),
     line('title', { es: 'Título', en: 'Title' }),

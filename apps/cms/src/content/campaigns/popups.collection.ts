@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { linkGroup } from '../../panel/fields/links'
 import { uniqueSlug } from '../../panel/fields/numbers'
-import { optionalUpload } from '../../panel/fields/references'
+import { optionalUpload } from '../../panel/fields/relationships'
 import { formatted, line } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'

@@ -1,4 +1,4 @@
-import { preview } from '@app/domain/snapshot/picture-widths'
+import { previewFormat } from '@app/domain/snapshot/picture-widths'
 import sharp from 'sharp'
 
 type UploadedFile = { data: Buffer; mimetype: string }
@@ -6,7 +6,7 @@ type UploadedFile = { data: Buffer; mimetype: string }
 /** Returns a tiny placeholder of an image as a data URL. Returns null for SVGs, videos and documents. */
 export async function previewOf({ data, mimetype }: UploadedFile): Promise<string | null> {
   if (!mimetype.startsWith('image/') || mimetype === 'image/svg+xml') return null
-  const { width, quality } = preview
+  const { width, quality } = previewFormat
   const placeholder = await sharp(data).resize({ width }).webp({ quality }).toBuffer()
   return `data:image/webp;base64,${placeholder.toString('base64')}`
 }

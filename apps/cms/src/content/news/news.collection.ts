@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { nextNumber } from '../../panel/fields/duplicates'
 import { day, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
-import { reference, upload } from '../../panel/fields/references'
+import { relationship, upload } from '../../panel/fields/relationships'
 import { formatted, line, paragraph } from '../../panel/fields/texts'
+import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
+import { redirectMovedPage } from '../redirects/redirect-moved-page'
 import { usedInField } from '../references/used-in.field'
 
 export const newsCategories: CollectionConfig = publicCollection({
@@ -13,7 +15,7 @@ export const newsCategories: CollectionConfig = publicCollection({
     singular: { es: 'Categoría de noticias', en: 'News Category' },
     plural: { es: 'Categorías de noticias', en: 'News Categories' },
   },
-  admin: { useAsTitle: 'slug', group: menuGroups.content },
+  admin: { useAsTitle: 'label', group: menuGroups.content },
   defaultSort: 'order',
   fields: [uniqueSlug(), position(), line('label', { es: 'Etiqueta', en: 'Label' }), usedInField()],
 })
@@ -27,18 +29,29 @@ export const news: CollectionConfig = publicCollection({
     group: menuGroups.content,
   },
   defaultSort: '-publishedOn',
+  custom: listOf({
+    note: ['category'],
+    picture: 'image',
+    columns: ['_status', 'publishedOn', 'languages', 'updatedAt'],
+    filters: ['category'],
+    create: { es: 'Escribir noticia', en: 'Write article' },
+  }),
+  hooks: { beforeChange: [redirectMovedPage] },
   fields: [
     {
       ...wholeNumber(
         'number',
         { es: 'Número', en: 'Number' },
-        { es: 'El número en la dirección /noticias/{number}.', en: 'The number in the URL /noticias/{number}.' },
+        {
+          es: 'El número en la dirección /noticias/{number}. Si lo cambias y publicas, la dirección vieja lleva a la nueva.',
+          en: 'The number in the URL /noticias/{number}. If you change it and publish, the old address leads to the new one.',
+        },
       ),
       unique: true,
       index: true,
       hooks: { beforeDuplicate: [nextNumber] },
     },
-    reference('category', { es: 'Categoría', en: 'Category' }, 'news-categories'),
+    relationship('category', { es: 'Categoría', en: 'Category' }, 'news-categories'),
     day('publishedOn', { es: 'Publicado el', en: 'Published On' }),
     line(
       'dateLabel',

@@ -2,7 +2,7 @@ import { claimNames } from '@app/domain/snapshot/fill-claims'
 import type { GlobalConfig } from 'payload'
 import { group, list, seo } from '../../panel/fields/groups'
 import { wholeNumber } from '../../panel/fields/numbers'
-import { optionalUploads, upload } from '../../panel/fields/references'
+import { optionalUploads, upload } from '../../panel/fields/relationships'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
@@ -20,6 +20,7 @@ export const home: GlobalConfig = publicGlobal({
       line('secondaryCta', { es: 'Segundo botón', en: 'Secondary Button' }),
       upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
       optionalUploads('films', { es: 'Videos', en: 'Videos' }),
+      optionalUploads('phoneFilms', { es: 'Videos verticales para celulares', en: 'Portrait Videos for Phones' }),
     ]),
     list(
       'claims',

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { absentWhenEmpty, group, list, paragraphs, seo } from '../../panel/fields/groups'
 import { wholeNumber } from '../../panel/fields/numbers'
-import { optionalUploads, upload } from '../../panel/fields/references'
+import { optionalUploads, upload } from '../../panel/fields/relationships'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
@@ -186,6 +186,7 @@ export const newsPage: GlobalConfig = publicGlobal({
       paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
       upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
       optionalUploads('films', { es: 'Videos', en: 'Videos' }),
+      optionalUploads('phoneFilms', { es: 'Videos verticales para celulares', en: 'Portrait Videos for Phones' }),
     ]),
     group('banner', { es: 'Banner', en: 'Banner' }, [
       ...heading(),

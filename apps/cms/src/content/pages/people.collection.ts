@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { link } from '../../panel/fields/choices'
 import { optionalGroup } from '../../panel/fields/groups'
 import { position, uniqueSlug } from '../../panel/fields/numbers'
-import { reference, upload, uploads } from '../../panel/fields/references'
+import { relationship, upload, uploads } from '../../panel/fields/relationships'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
@@ -16,7 +16,7 @@ export const testimonials: CollectionConfig = publicCollection({
     uniqueSlug('key', { es: 'Clave', en: 'Key' }),
     position(),
     { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
-    reference('project', { es: 'Proyecto', en: 'Project' }, 'projects'),
+    relationship('project', { es: 'Proyecto', en: 'Project' }, 'projects'),
     upload('image', { es: 'Imagen', en: 'Image' }),
     paragraph('quoteBefore', { es: 'Inicio de la frase', en: 'Quote Before' }),
     line('quoteBold', { es: 'Parte en negrita', en: 'Quote Bold' }),

@@ -1,7 +1,7 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { group, list } from '../../panel/fields/groups'
 import { day, wholeNumber } from '../../panel/fields/numbers'
-import { optionalUpload, upload } from '../../panel/fields/references'
+import { optionalUpload, upload } from '../../panel/fields/relationships'
 import { line, paragraph } from '../../panel/fields/texts'
 import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -22,6 +22,17 @@ export const siteSettings: GlobalConfig = publicGlobal({
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
         /^\d{11}$/.test(String(value)) ||
         localizeFor(req, { es: 'Un RUC tiene 11 dígitos.', en: 'A RUC has 11 digits.' }),
+    },
+    {
+      name: 'privacyOfficer',
+      type: 'text',
+      label: { es: 'Oficial de datos personales', en: 'Data Protection Officer' },
+      admin: {
+        description: {
+          es: 'Nombre que muestra la Política de privacidad. El reglamento de 2024 lo exige por etapas; un abogado debe confirmar desde cuándo.',
+          en: 'The name on the privacy policy page. The 2024 regulation requires it in stages; a lawyer must confirm from when.',
+        },
+      },
     },
     wholeNumber('copyrightFrom', { es: 'Derechos desde el año', en: 'Copyright From' }),
     list(

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
-import { position, uniqueSlug } from '../../panel/fields/numbers'
-import { optionalUpload, upload, uploads } from '../../panel/fields/references'
+import { pageSlug, position } from '../../panel/fields/numbers'
+import { optionalUpload, upload, uploads } from '../../panel/fields/relationships'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
+import { redirectMovedPage } from '../redirects/redirect-moved-page'
 import { usedInField } from '../references/used-in.field'
 
 export const places: CollectionConfig = publicCollection({
@@ -12,8 +13,9 @@ export const places: CollectionConfig = publicCollection({
   labels: { singular: { es: 'Zona', en: 'Place' }, plural: { es: 'Zonas', en: 'Places' } },
   admin: { useAsTitle: 'name', group: menuGroups.content },
   defaultSort: 'order',
+  hooks: { beforeChange: [redirectMovedPage] },
   fields: [
-    uniqueSlug(),
+    pageSlug(),
     position(),
     { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
     { name: 'region', type: 'text', label: { es: 'Región', en: 'Region' }, required: true },

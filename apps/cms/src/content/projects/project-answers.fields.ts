@@ -1,7 +1,9 @@
+import { documentKinds } from '@app/domain/snapshot/project-answers.schema'
+import { documentKindNames } from '@app/domain/snapshot/sale-documents'
 import type { Field, TextareaField, UploadField } from 'payload'
 import { group, list, optionalGroup, paragraphs } from '../../panel/fields/groups'
 import { day, optionalDay, optionalDecimal, optionalWholeNumber, wholeNumber } from '../../panel/fields/numbers'
-import { optionalUpload, optionalUploads, upload } from '../../panel/fields/references'
+import { optionalUpload, optionalUploads, upload } from '../../panel/fields/relationships'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import type { Label } from '../../platform/labels'
 
@@ -28,8 +30,34 @@ const file = {
   filterOptions: { mimeType: { equals: 'application/pdf' } },
 } as UploadField
 
+const kind: Field = {
+  name: 'kind',
+  type: 'select',
+  label: { es: 'Tipo', en: 'Kind' },
+  required: true,
+  defaultValue: 'other',
+  options: documentKinds.map((value) => ({ value, label: documentKindNames[value] })),
+  admin: {
+    description: {
+      es: 'Un proyecto en venta necesita los cinco primeros, cada uno con su archivo.',
+      en: 'A project on sale needs the first five, each with its file.',
+    },
+  },
+}
+
 const papers = list('papers', { es: 'Documentos', en: 'Documents', row: { es: 'Documento', en: 'Document' } }, [
+  kind,
   line('name', { es: 'Nombre', en: 'Name' }),
+  optionalLine(
+    'proves',
+    { es: 'Qué demuestra', en: 'Proves' },
+    {
+      description: {
+        es: 'En una línea: «De quién es el terreno y si tiene hipotecas».',
+        en: 'In one line: "Who owns the land, and whether it is mortgaged".',
+      },
+    },
+  ),
   optionalLine('issuer', { es: 'Quién lo emite', en: 'Issuer' }),
   { name: 'number', type: 'text', label: { es: 'Número', en: 'Number' } },
   optionalDay('date', { es: 'Fecha', en: 'Date' }),

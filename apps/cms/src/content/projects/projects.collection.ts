@@ -6,16 +6,19 @@ import { copyName, emptyInCopy } from '../../panel/fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
 import { iconLabels } from '../../panel/fields/icon-labels'
 import { linkGroup } from '../../panel/fields/links'
-import { decimal, optionalWholeNumber, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
-import { optionalUpload, optionalVideo, reference, upload, uploads, videos } from '../../panel/fields/references'
+import { decimal, optionalWholeNumber, pageSlug, position, wholeNumber } from '../../panel/fields/numbers'
+import { optionalUpload, optionalVideo, relationship, upload, uploads, videos } from '../../panel/fields/relationships'
 import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { localizeFor } from '../../panel/language/in-language'
+import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
+import { redirectMovedPage } from '../redirects/redirect-moved-page'
 import { usedInField } from '../references/used-in.field'
 import { checkChosenPlan } from './check-plan'
 import { answers, works } from './project-answers.fields'
+import { renameLots } from './rename-lots'
 
 const httpsLink = (name: string, label: Label): Field => ({
   name,
@@ -45,7 +48,7 @@ const facts: Field[] = [
       apartment: { es: 'Edificio multifamiliar', en: 'Apartment' },
     }),
   },
-  reference('place', { es: 'Zona', en: 'Place' }, 'places'),
+  relationship('place', { es: 'Zona', en: 'Place' }, 'places'),
   line('typeLabel', { es: 'Tipo que se muestra', en: 'Type Label' }),
   // `enumName` is set because Payload's draft state already uses the default name.
   {
@@ -337,9 +340,14 @@ export const projects: CollectionConfig = publicCollection({
     group: menuGroups.content,
   },
   defaultSort: 'order',
-  hooks: { beforeChange: [checkChosenPlan] },
+  custom: listOf({
+    note: ['place'],
+    columns: ['_status', 'status', 'monthlyFromUsd', 'languages', 'updatedAt'],
+    filters: ['kind', 'status', 'place'],
+  }),
+  hooks: { beforeChange: [checkChosenPlan, renameLots, redirectMovedPage] },
   fields: [
-    uniqueSlug(),
+    pageSlug(),
     position(),
     {
       type: 'tabs',

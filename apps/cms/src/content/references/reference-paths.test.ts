@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { news } from '../news/news.collection'
 import { projects } from '../projects/projects.collection'
-import { referencePaths, richTextNames } from './reference-paths'
+import { relationshipPaths, richTextNames } from './relationship-paths'
 
-const paths = (target: string) => referencePaths(projects.fields, target).map(({ path }) => path)
+const paths = (target: string) => relationshipPaths(projects.fields, target).map(({ path }) => path)
 
 test('finds every field of a project that can refer to an image, at any depth', () => {
   expect(paths('media')).toEqual(

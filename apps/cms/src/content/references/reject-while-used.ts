@@ -10,7 +10,7 @@ import type {
 import { localizedError } from '../../panel/language/localized-error'
 import { namesOfUses } from '../../panel/records/names-of-uses'
 import { sameTransaction } from '../../publishing/checks/check-published'
-import { usesOf } from './uses-of'
+import { findUses } from './find-uses'
 
 export const rejectDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) =>
   rejectIfUsed(req, collection.slug as CollectionSlug, String(id))
@@ -34,7 +34,7 @@ export const rejectUnpublish: CollectionAfterChangeHook = async ({ doc, previous
 async function rejectIfUsed(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
   const reader = { payload: req.payload, req: await sameTransaction(req) }
   const record = await req.payload.findByID({ collection: slug, id, depth: 0, trash: true, req: reader.req })
-  const uses = await usesOf(reader, slug, record as never)
+  const uses = await findUses(reader, slug, record as never)
   if (uses.length === 0) return
   const names = namesOfUses(req.payload, uses, req.i18n.language).map(({ name }) => name)
   const list = `${names.slice(0, 5).join('; ')}${names.length > 5 ? '…' : ''}`

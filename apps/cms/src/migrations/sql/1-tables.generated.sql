@@ -3,12 +3,14 @@ CREATE TYPE "public"."content_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass'
 CREATE TYPE "public"."enum_projects_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum_projects_area_amenities_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp');
 CREATE TYPE "public"."enum_projects_area_amenities_sharing" AS ENUM('own', 'shared');
+CREATE TYPE "public"."enum_projects_answers_papers_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
 CREATE TYPE "public"."enum_projects_kind" AS ENUM('condominium', 'apartment');
 CREATE TYPE "public"."project_sales_status" AS ENUM('pre-sale', 'in-progress', 'delivered');
 CREATE TYPE "public"."enum_projects_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__projects_v_version_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum__projects_v_version_area_amenities_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp');
 CREATE TYPE "public"."enum__projects_v_version_area_amenities_sharing" AS ENUM('own', 'shared');
+CREATE TYPE "public"."enum__projects_v_version_answers_papers_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
 CREATE TYPE "public"."enum__projects_v_version_kind" AS ENUM('condominium', 'apartment');
 CREATE TYPE "public"."enum__projects_v_version_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__projects_v_published_locale" AS ENUM('es', 'en');
@@ -63,6 +65,7 @@ CREATE TYPE "public"."enum__consent_texts_v_version_purpose" AS ENUM('terms', 'm
 CREATE TYPE "public"."enum__consent_texts_v_version_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__consent_texts_v_published_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_leads_kind" AS ENUM('contact', 'appointment', 'waiting-list');
+CREATE TYPE "public"."enum_leads_channel" AS ENUM('web', 'walk-in', 'phone', 'whatsapp', 'fair', 'portal', 'meta', 'referral');
 CREATE TYPE "public"."enum_leads_appointment_time_of_day" AS ENUM('morning', 'afternoon');
 CREATE TYPE "public"."enum_leads_appointment_meeting_place" AS ENUM('office', 'site');
 CREATE TYPE "public"."enum_leads_locale" AS ENUM('es', 'en');
@@ -71,7 +74,7 @@ CREATE TYPE "public"."enum_quotes_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'came', 'missed', 'cancelled');
 CREATE TYPE "public"."enum_appointments_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."appointment_weekday" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
-CREATE TYPE "public"."appointment_place_kind" AS ENUM('office', 'project', 'transport');
+CREATE TYPE "public"."appointment_place_kind" AS ENUM('office', 'project', 'transport', 'video');
 CREATE TYPE "public"."enum_appointment_places_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__appointment_places_v_version_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__appointment_places_v_published_locale" AS ENUM('es', 'en');
@@ -81,7 +84,14 @@ CREATE TYPE "public"."enum_lead_work_kind" AS ENUM('contact', 'appointment', 'wa
 CREATE TYPE "public"."enum_lead_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_lead_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
 CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'appointment-declined');
+CREATE TYPE "public"."enum_lead_notices_kind" AS ENUM('new', 'unanswered', 'next-step', 'list', 'morning-list');
 CREATE TYPE "public"."enum_person_decisions_verdict" AS ENUM('different', 'undecided');
+CREATE TYPE "public"."enum_source_events_source" AS ENUM('meta', 'portal', 'generic');
+CREATE TYPE "public"."enum_source_events_state" AS ENUM('waiting', 'stored', 'parked');
+CREATE TYPE "public"."enum_source_events_reason" AS ENUM('unreadable', 'unknown-form', 'unknown-project', 'no-contact', 'not-fetched');
+CREATE TYPE "public"."enum_source_forms_source" AS ENUM('meta', 'portal', 'generic');
+CREATE TYPE "public"."enum_source_forms_channel" AS ENUM('walk-in', 'phone', 'whatsapp', 'fair', 'portal', 'meta', 'referral');
+CREATE TYPE "public"."enum_source_forms_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_referral_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_referral_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
 CREATE TYPE "public"."enum_referral_events_kind" AS ENUM('note', 'state', 'contact', 'invitation', 'reward');
@@ -98,15 +108,20 @@ CREATE TYPE "public"."enum_complaints_attachment_scan" AS ENUM('none', 'pending'
 CREATE TYPE "public"."enum_complaints_status" AS ENUM('received', 'answered');
 CREATE TYPE "public"."enum_complaint_answer_files_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_consents_purpose" AS ENUM('terms', 'marketing', 'referred-person', 'complaint-notice');
+CREATE TYPE "public"."enum_consents_given" AS ENUM('form', 'spoken');
 CREATE TYPE "public"."enum_consents_locale" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_privacy_requests_kind" AS ENUM('access', 'rectification', 'cancellation', 'opposition');
+CREATE TYPE "public"."enum_waiting_entries_kind" AS ENUM('lot', 'next-building', 'construction');
+CREATE TYPE "public"."enum_waiting_entries_locale" AS ENUM('es', 'en');
+CREATE TYPE "public"."enum_waiting_entries_state" AS ENUM('unconfirmed', 'waiting', 'notified', 'left');
+CREATE TYPE "public"."enum_privacy_requests_kind" AS ENUM('access', 'rectification', 'cancellation', 'opposition', 'portability');
 CREATE TYPE "public"."enum_privacy_requests_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_privacy_requests_state" AS ENUM('unconfirmed', 'open', 'closed');
 CREATE TYPE "public"."enum_consent_withdrawals_purpose" AS ENUM('marketing');
-CREATE TYPE "public"."enum_mail_links_purpose" AS ENUM('confirm-request', 'withdraw-consent');
+CREATE TYPE "public"."enum_mail_links_purpose" AS ENUM('confirm-request', 'withdraw-consent', 'confirm-waiting', 'leave-waiting');
 CREATE TYPE "public"."enum_privacy_log_event" AS ENUM('seen', 'listed', 'searched', 'changed', 'exported', 'erased', 'anonymised', 'kept', 'expired');
-CREATE TYPE "public"."enum_deliveries_integration" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail');
-CREATE TYPE "public"."enum_deliveries_subject_kind" AS ENUM('lead', 'referral', 'referred-person', 'complaint', 'privacy-request');
+CREATE TYPE "public"."enum_incident_events_kind" AS ENUM('note', 'measure', 'affected', 'authority-letter', 'authority-notified', 'people-letter', 'closed');
+CREATE TYPE "public"."enum_deliveries_integration" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail', 'push');
+CREATE TYPE "public"."enum_deliveries_subject_kind" AS ENUM('lead', 'referral', 'referred-person', 'complaint', 'privacy-request', 'waiting-entry', 'notice');
 CREATE TYPE "public"."enum_deliveries_status" AS ENUM('waiting', 'held', 'delivered', 'skipped', 'parked');
 CREATE TYPE "public"."enum_delivery_attempts_outcome" AS ENUM('delivered', 'skipped', 'retry', 'refused');
 CREATE TYPE "public"."enum_releases_state" AS ENUM('waiting', 'building', 'online', 'refused', 'failed', 'replaced');
@@ -114,7 +129,7 @@ CREATE TYPE "public"."enum_releases_kind" AS ENUM('publish', 'rollback');
 CREATE TYPE "public"."enum_releases_outcome" AS ENUM('published', 'failed');
 CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy');
 CREATE TYPE "public"."enum_users_language" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'complaint-document-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported');
+CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'complaint-document-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported', 'team-exported');
 CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
 CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
 CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -280,6 +295,7 @@ CREATE TABLE "projects_answers_papers" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" varchar PRIMARY KEY NOT NULL,
+	"kind" "enum_projects_answers_papers_kind" DEFAULT 'other',
 	"number" varchar,
 	"date" timestamp(3) with time zone,
 	"file_id" uuid
@@ -287,6 +303,7 @@ CREATE TABLE "projects_answers_papers" (
 
 CREATE TABLE "projects_answers_papers_locales" (
 	"name" varchar,
+	"proves" varchar,
 	"issuer" varchar,
 	"note" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -561,6 +578,7 @@ CREATE TABLE "_projects_v_version_answers_papers" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" "enum__projects_v_version_answers_papers_kind" DEFAULT 'other',
 	"number" varchar,
 	"date" timestamp(3) with time zone,
 	"file_id" uuid,
@@ -569,6 +587,7 @@ CREATE TABLE "_projects_v_version_answers_papers" (
 
 CREATE TABLE "_projects_v_version_answers_papers_locales" (
 	"name" varchar,
+	"proves" varchar,
 	"issuer" varchar,
 	"note" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -1355,6 +1374,15 @@ CREATE TABLE "_popups_v_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
+CREATE TABLE "redirects" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"from" varchar NOT NULL,
+	"to" varchar NOT NULL,
+	"is_automatic" boolean DEFAULT false,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "legal_documents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" "enum_legal_documents_key",
@@ -1540,6 +1568,8 @@ CREATE TABLE "leads" (
 	"idempotency_key" varchar NOT NULL,
 	"body_hash" varchar NOT NULL,
 	"kind" "enum_leads_kind" NOT NULL,
+	"channel" "enum_leads_channel" DEFAULT 'web' NOT NULL,
+	"entered_by_id" uuid,
 	"first_name" varchar NOT NULL,
 	"last_name" varchar NOT NULL,
 	"email" varchar NOT NULL,
@@ -1604,6 +1634,7 @@ CREATE TABLE "appointments" (
 	"seat" integer NOT NULL,
 	"state" "enum_appointments_state" DEFAULT 'booked' NOT NULL,
 	"lot" varchar,
+	"time_zone" varchar,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"reminded_for" timestamp(3) with time zone,
 	"locale" "enum_appointments_locale" NOT NULL,
@@ -1633,6 +1664,7 @@ CREATE TABLE "appointment_places" (
 	"slug" varchar,
 	"order" numeric,
 	"kind" "appointment_place_kind",
+	"meeting_url" varchar,
 	"project_id" uuid,
 	"slot_minutes" numeric DEFAULT 60,
 	"capacity" numeric DEFAULT 1,
@@ -1683,6 +1715,7 @@ CREATE TABLE "_appointment_places_v" (
 	"version_slug" varchar,
 	"version_order" numeric,
 	"version_kind" "appointment_place_kind",
+	"version_meeting_url" varchar,
 	"version_project_id" uuid,
 	"version_slot_minutes" numeric DEFAULT 60,
 	"version_capacity" numeric DEFAULT 1,
@@ -1790,6 +1823,18 @@ CREATE TABLE "lead_events" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE "lead_notices" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"lead_id" uuid,
+	"kind" "enum_lead_notices_kind" NOT NULL,
+	"recipient_id" uuid,
+	"step" varchar DEFAULT '' NOT NULL,
+	"list_id" uuid,
+	"seen_at" timestamp(3) with time zone,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "person_decisions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"one" varchar NOT NULL,
@@ -1810,6 +1855,38 @@ CREATE TABLE "inbox_views" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE "source_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"source" "enum_source_events_source" NOT NULL,
+	"event_id" varchar NOT NULL,
+	"form" varchar DEFAULT '' NOT NULL,
+	"body" varchar NOT NULL,
+	"request_id" varchar,
+	"state" "enum_source_events_state" DEFAULT 'waiting' NOT NULL,
+	"reason" "enum_source_events_reason",
+	"lead_id" uuid,
+	"try_count" numeric DEFAULT 0 NOT NULL,
+	"due_at" timestamp(3) with time zone,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "source_forms" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"source" "enum_source_forms_source" NOT NULL,
+	"form" varchar NOT NULL,
+	"name" varchar NOT NULL,
+	"project_slug" varchar NOT NULL,
+	"channel" "enum_source_forms_channel" NOT NULL,
+	"locale" "enum_source_forms_locale" NOT NULL,
+	"terms_version" varchar,
+	"marketing_version" varchar,
+	"marketing_box" varchar,
+	"changed_by" varchar,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "page_views" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"day" date NOT NULL,
@@ -1824,6 +1901,18 @@ CREATE TABLE "page_views" (
 CREATE TABLE "page_view_files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "web_vitals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"day" date NOT NULL,
+	"page" varchar NOT NULL,
+	"device" varchar NOT NULL,
+	"vital" varchar NOT NULL,
+	"bucket" integer NOT NULL,
+	"count" integer NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -1998,10 +2087,34 @@ CREATE TABLE "consents" (
 	"lead_id" uuid,
 	"referral_id" uuid,
 	"complaint_id" uuid,
+	"waiting_entry_id" uuid,
 	"purpose" "enum_consents_purpose" NOT NULL,
 	"version" varchar NOT NULL,
 	"granted" boolean DEFAULT false NOT NULL,
+	"given" "enum_consents_given" DEFAULT 'form' NOT NULL,
+	"recorded_by" varchar,
 	"locale" "enum_consents_locale" NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "waiting_entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference" varchar NOT NULL,
+	"idempotency_key" varchar NOT NULL,
+	"body_hash" varchar NOT NULL,
+	"kind" "enum_waiting_entries_kind" NOT NULL,
+	"project_slug" varchar NOT NULL,
+	"lot" varchar,
+	"first_name" varchar NOT NULL,
+	"email" varchar NOT NULL,
+	"mailbox_hash" varchar NOT NULL,
+	"locale" "enum_waiting_entries_locale" NOT NULL,
+	"state" "enum_waiting_entries_state" NOT NULL,
+	"confirmed_at" timestamp(3) with time zone,
+	"notified_at" timestamp(3) with time zone,
+	"notified_for" varchar,
+	"ended_at" timestamp(3) with time zone,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -2064,6 +2177,39 @@ CREATE TABLE "privacy_log" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE "incidents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference" varchar NOT NULL,
+	"what" varchar NOT NULL,
+	"found_at" timestamp(3) with time zone NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"author" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "incident_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"incident_id" uuid NOT NULL,
+	"kind" "enum_incident_events_kind" NOT NULL,
+	"text" varchar NOT NULL,
+	"text_in_english" varchar,
+	"recipient" varchar,
+	"count" integer,
+	"author" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "incident_affected" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"incident_id" uuid NOT NULL,
+	"subject" varchar NOT NULL,
+	"reference" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "deliveries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"integration" "enum_deliveries_integration" NOT NULL,
@@ -2074,6 +2220,9 @@ CREATE TABLE "deliveries" (
 	"status" "enum_deliveries_status" NOT NULL,
 	"attempt_count" integer DEFAULT 0 NOT NULL,
 	"first_queued_at" timestamp(3) with time zone NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"claimed_until" timestamp(3) with time zone,
+	"request_id" varchar,
 	"let_through_at" timestamp(3) with time zone,
 	"mailbox_hash" varchar,
 	"delivered_at" timestamp(3) with time zone,
@@ -2155,6 +2304,16 @@ CREATE TABLE "users" (
 	"reset_password_requested_at" timestamp(3) with time zone,
 	"login_attempts" numeric DEFAULT 0,
 	"lock_until" timestamp(3) with time zone
+);
+
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_id" uuid,
+	"endpoint" varchar NOT NULL,
+	"p256dh" varchar NOT NULL,
+	"auth" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE "second_factors" (
@@ -2256,6 +2415,7 @@ CREATE TABLE "payload_locked_documents_rels" (
 	"terms_sections_id" uuid,
 	"social_campaigns_id" uuid,
 	"popups_id" uuid,
+	"redirects_id" uuid,
 	"legal_documents_id" uuid,
 	"consent_texts_id" uuid,
 	"media_id" uuid,
@@ -2331,6 +2491,7 @@ CREATE TABLE "site_settings" (
 	"brand" varchar,
 	"legal_name" varchar,
 	"ruc" varchar,
+	"privacy_officer" varchar,
 	"copyright_from" numeric,
 	"chat_number" varchar,
 	"policy_document_id" uuid,
@@ -2390,6 +2551,7 @@ CREATE TABLE "_site_settings_v" (
 	"version_brand" varchar,
 	"version_legal_name" varchar,
 	"version_ruc" varchar,
+	"version_privacy_officer" varchar,
 	"version_copyright_from" numeric,
 	"version_chat_number" varchar,
 	"version_policy_document_id" uuid,
@@ -3542,9 +3704,15 @@ CREATE TABLE "privacy_desk" (
 	"terms_rectification" numeric DEFAULT 10,
 	"terms_cancellation" numeric DEFAULT 10,
 	"terms_opposition" numeric DEFAULT 10,
+	"terms_portability" numeric DEFAULT 10,
 	"retention_lead_months" numeric DEFAULT 24,
 	"retention_referral_months" numeric DEFAULT 24,
 	"retention_request_months" numeric DEFAULT 24,
+	"retention_waiting_months" numeric DEFAULT 12,
+	"processors_hosting" varchar,
+	"processors_mail" varchar,
+	"processors_crm" varchar,
+	"processors_sheets" varchar,
 	"confirmed_by" varchar,
 	"updated_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone
@@ -3725,6 +3893,7 @@ ALTER TABLE "_consent_texts_v" ADD CONSTRAINT "_consent_texts_v_parent_id_consen
 ALTER TABLE "_consent_texts_v_locales" ADD CONSTRAINT "_consent_texts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_consent_texts_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "leads" ADD CONSTRAINT "leads_entered_by_id_users_id_fk" FOREIGN KEY ("entered_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_place_id_appointment_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."appointment_places"("id") ON DELETE set null ON UPDATE no action;
@@ -3744,7 +3913,11 @@ ALTER TABLE "referred_persons" ADD CONSTRAINT "referred_persons_duplicate_of_id_
 ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lead_notices" ADD CONSTRAINT "lead_notices_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lead_notices" ADD CONSTRAINT "lead_notices_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lead_notices" ADD CONSTRAINT "lead_notices_list_id_lead_notices_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lead_notices"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "inbox_views" ADD CONSTRAINT "inbox_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "source_events" ADD CONSTRAINT "source_events_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_work" ADD CONSTRAINT "referral_work_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_events" ADD CONSTRAINT "referral_events_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
@@ -3757,9 +3930,13 @@ ALTER TABLE "answer_templates_locales" ADD CONSTRAINT "answer_templates_locales_
 ALTER TABLE "consents" ADD CONSTRAINT "consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "consents" ADD CONSTRAINT "consents_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "consents" ADD CONSTRAINT "consents_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "consents" ADD CONSTRAINT "consents_waiting_entry_id_waiting_entries_id_fk" FOREIGN KEY ("waiting_entry_id") REFERENCES "public"."waiting_entries"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handler_id_users_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "incident_events" ADD CONSTRAINT "incident_events_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "incident_affected" ADD CONSTRAINT "incident_affected_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "delivery_attempts" ADD CONSTRAINT "delivery_attempts_delivery_id_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."deliveries"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_folders_folder_type" ADD CONSTRAINT "payload_folders_folder_type_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_folders"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_folders" ADD CONSTRAINT "payload_folders_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
@@ -3775,6 +3952,7 @@ ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_docum
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_terms_sections_fk" FOREIGN KEY ("terms_sections_id") REFERENCES "public"."terms_sections"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_social_campaigns_fk" FOREIGN KEY ("social_campaigns_id") REFERENCES "public"."social_campaigns"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_popups_fk" FOREIGN KEY ("popups_id") REFERENCES "public"."popups"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_documents_fk" FOREIGN KEY ("legal_documents_id") REFERENCES "public"."legal_documents"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consent_texts_fk" FOREIGN KEY ("consent_texts_id") REFERENCES "public"."consent_texts"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -4275,6 +4453,9 @@ CREATE INDEX "_popups_v_snapshot_idx" ON "_popups_v" USING btree ("snapshot");
 CREATE INDEX "_popups_v_published_locale_idx" ON "_popups_v" USING btree ("published_locale");
 CREATE INDEX "_popups_v_latest_idx" ON "_popups_v" USING btree ("latest");
 CREATE UNIQUE INDEX "_popups_v_locales_locale_parent_id_unique" ON "_popups_v_locales" USING btree ("_locale","_parent_id");
+CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
 CREATE INDEX "legal_documents_updated_at_idx" ON "legal_documents" USING btree ("updated_at");
 CREATE INDEX "legal_documents_created_at_idx" ON "legal_documents" USING btree ("created_at");
 CREATE INDEX "legal_documents_deleted_at_idx" ON "legal_documents" USING btree ("deleted_at");
@@ -4328,7 +4509,7 @@ CREATE INDEX "media_sizes_jpeg_square_sizes_jpeg_square_filename_idx" ON "media"
 CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
 CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
 CREATE UNIQUE INDEX "leads_idempotency_key_idx" ON "leads" USING btree ("idempotency_key");
-CREATE INDEX "leads_project_slug_idx" ON "leads" USING btree ("project_slug");
+CREATE INDEX "leads_entered_by_idx" ON "leads" USING btree ("entered_by_id");
 CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
 CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
 CREATE UNIQUE INDEX "quotes_number_idx" ON "quotes" USING btree ("number");
@@ -4402,6 +4583,11 @@ CREATE INDEX "source_receivedAt_idx" ON "lead_work" USING btree ("source","recei
 CREATE INDEX "lead_events_lead_idx" ON "lead_events" USING btree ("lead_id");
 CREATE INDEX "lead_events_updated_at_idx" ON "lead_events" USING btree ("updated_at");
 CREATE INDEX "lead_events_created_at_idx" ON "lead_events" USING btree ("created_at");
+CREATE INDEX "lead_notices_lead_idx" ON "lead_notices" USING btree ("lead_id");
+CREATE INDEX "lead_notices_recipient_idx" ON "lead_notices" USING btree ("recipient_id");
+CREATE INDEX "lead_notices_list_idx" ON "lead_notices" USING btree ("list_id");
+CREATE INDEX "lead_notices_updated_at_idx" ON "lead_notices" USING btree ("updated_at");
+CREATE INDEX "lead_notices_created_at_idx" ON "lead_notices" USING btree ("created_at");
 CREATE INDEX "person_decisions_one_idx" ON "person_decisions" USING btree ("one");
 CREATE INDEX "person_decisions_other_idx" ON "person_decisions" USING btree ("other");
 CREATE INDEX "person_decisions_updated_at_idx" ON "person_decisions" USING btree ("updated_at");
@@ -4409,12 +4595,23 @@ CREATE INDEX "person_decisions_created_at_idx" ON "person_decisions" USING btree
 CREATE INDEX "inbox_views_owner_idx" ON "inbox_views" USING btree ("owner_id");
 CREATE INDEX "inbox_views_updated_at_idx" ON "inbox_views" USING btree ("updated_at");
 CREATE INDEX "inbox_views_created_at_idx" ON "inbox_views" USING btree ("created_at");
+CREATE INDEX "source_events_lead_idx" ON "source_events" USING btree ("lead_id");
+CREATE INDEX "source_events_updated_at_idx" ON "source_events" USING btree ("updated_at");
+CREATE INDEX "source_events_created_at_idx" ON "source_events" USING btree ("created_at");
+CREATE UNIQUE INDEX "source_eventId_idx" ON "source_events" USING btree ("source","event_id");
+CREATE INDEX "state_dueAt_idx" ON "source_events" USING btree ("state","due_at");
+CREATE INDEX "source_forms_updated_at_idx" ON "source_forms" USING btree ("updated_at");
+CREATE INDEX "source_forms_created_at_idx" ON "source_forms" USING btree ("created_at");
+CREATE UNIQUE INDEX "source_form_idx" ON "source_forms" USING btree ("source","form");
 CREATE INDEX "page_views_updated_at_idx" ON "page_views" USING btree ("updated_at");
 CREATE INDEX "page_views_created_at_idx" ON "page_views" USING btree ("created_at");
 CREATE UNIQUE INDEX "day_page_source_campaign_idx" ON "page_views" USING btree ("day","page","source","campaign");
 CREATE UNIQUE INDEX "page_view_files_name_idx" ON "page_view_files" USING btree ("name");
 CREATE INDEX "page_view_files_updated_at_idx" ON "page_view_files" USING btree ("updated_at");
 CREATE INDEX "page_view_files_created_at_idx" ON "page_view_files" USING btree ("created_at");
+CREATE INDEX "web_vitals_updated_at_idx" ON "web_vitals" USING btree ("updated_at");
+CREATE INDEX "web_vitals_created_at_idx" ON "web_vitals" USING btree ("created_at");
+CREATE UNIQUE INDEX "day_page_device_vital_bucket_idx" ON "web_vitals" USING btree ("day","page","device","vital","bucket");
 CREATE UNIQUE INDEX "referral_work_referred_person_idx" ON "referral_work" USING btree ("referred_person_id");
 CREATE INDEX "referral_work_state_idx" ON "referral_work" USING btree ("state");
 CREATE INDEX "referral_work_updated_at_idx" ON "referral_work" USING btree ("updated_at");
@@ -4455,12 +4652,16 @@ CREATE UNIQUE INDEX "answer_templates_locales_locale_parent_id_unique" ON "answe
 CREATE UNIQUE INDEX "complaint_counters_year_idx" ON "complaint_counters" USING btree ("year");
 CREATE INDEX "complaint_counters_updated_at_idx" ON "complaint_counters" USING btree ("updated_at");
 CREATE INDEX "complaint_counters_created_at_idx" ON "complaint_counters" USING btree ("created_at");
-CREATE INDEX "consents_reference_idx" ON "consents" USING btree ("reference");
 CREATE INDEX "consents_lead_idx" ON "consents" USING btree ("lead_id");
 CREATE INDEX "consents_referral_idx" ON "consents" USING btree ("referral_id");
 CREATE INDEX "consents_complaint_idx" ON "consents" USING btree ("complaint_id");
+CREATE INDEX "consents_waiting_entry_idx" ON "consents" USING btree ("waiting_entry_id");
 CREATE INDEX "consents_updated_at_idx" ON "consents" USING btree ("updated_at");
 CREATE INDEX "consents_created_at_idx" ON "consents" USING btree ("created_at");
+CREATE UNIQUE INDEX "waiting_entries_reference_idx" ON "waiting_entries" USING btree ("reference");
+CREATE UNIQUE INDEX "waiting_entries_idempotency_key_idx" ON "waiting_entries" USING btree ("idempotency_key");
+CREATE INDEX "waiting_entries_updated_at_idx" ON "waiting_entries" USING btree ("updated_at");
+CREATE INDEX "waiting_entries_created_at_idx" ON "waiting_entries" USING btree ("created_at");
 CREATE UNIQUE INDEX "privacy_requests_reference_idx" ON "privacy_requests" USING btree ("reference");
 CREATE UNIQUE INDEX "privacy_requests_idempotency_key_idx" ON "privacy_requests" USING btree ("idempotency_key");
 CREATE INDEX "privacy_requests_state_idx" ON "privacy_requests" USING btree ("state");
@@ -4481,9 +4682,17 @@ CREATE INDEX "privacy_log_subject_idx" ON "privacy_log" USING btree ("subject");
 CREATE INDEX "privacy_log_request_idx" ON "privacy_log" USING btree ("request");
 CREATE INDEX "privacy_log_updated_at_idx" ON "privacy_log" USING btree ("updated_at");
 CREATE INDEX "privacy_log_created_at_idx" ON "privacy_log" USING btree ("created_at");
+CREATE UNIQUE INDEX "incidents_reference_idx" ON "incidents" USING btree ("reference");
+CREATE INDEX "incidents_updated_at_idx" ON "incidents" USING btree ("updated_at");
+CREATE INDEX "incidents_created_at_idx" ON "incidents" USING btree ("created_at");
+CREATE INDEX "incident_events_incident_idx" ON "incident_events" USING btree ("incident_id");
+CREATE INDEX "incident_events_updated_at_idx" ON "incident_events" USING btree ("updated_at");
+CREATE INDEX "incident_events_created_at_idx" ON "incident_events" USING btree ("created_at");
+CREATE INDEX "incident_affected_incident_idx" ON "incident_affected" USING btree ("incident_id");
+CREATE INDEX "incident_affected_updated_at_idx" ON "incident_affected" USING btree ("updated_at");
+CREATE INDEX "incident_affected_created_at_idx" ON "incident_affected" USING btree ("created_at");
 CREATE INDEX "deliveries_subject_id_idx" ON "deliveries" USING btree ("subject_id");
 CREATE INDEX "deliveries_reference_idx" ON "deliveries" USING btree ("reference");
-CREATE INDEX "deliveries_status_idx" ON "deliveries" USING btree ("status");
 CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
 CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
 CREATE INDEX "delivery_attempts_delivery_idx" ON "delivery_attempts" USING btree ("delivery_id");
@@ -4500,6 +4709,10 @@ CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_p
 CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
 CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+CREATE INDEX "push_subscriptions_account_idx" ON "push_subscriptions" USING btree ("account_id");
+CREATE UNIQUE INDEX "push_subscriptions_endpoint_idx" ON "push_subscriptions" USING btree ("endpoint");
+CREATE INDEX "push_subscriptions_updated_at_idx" ON "push_subscriptions" USING btree ("updated_at");
+CREATE INDEX "push_subscriptions_created_at_idx" ON "push_subscriptions" USING btree ("created_at");
 CREATE UNIQUE INDEX "second_factors_account_idx" ON "second_factors" USING btree ("account");
 CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
 CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
@@ -4542,6 +4755,7 @@ CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked
 CREATE INDEX "payload_locked_documents_rels_terms_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("terms_sections_id");
 CREATE INDEX "payload_locked_documents_rels_social_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("social_campaigns_id");
 CREATE INDEX "payload_locked_documents_rels_popups_id_idx" ON "payload_locked_documents_rels" USING btree ("popups_id");
+CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
 CREATE INDEX "payload_locked_documents_rels_legal_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_documents_id");
 CREATE INDEX "payload_locked_documents_rels_consent_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("consent_texts_id");
 CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");

@@ -25,7 +25,7 @@ CREATE FUNCTION lead_words(first_name text, last_name text, email text, phone te
              lower(replace(reference, '-', ''))], ''))
 $body$;
 
-ALTER TABLE consents ADD CONSTRAINT consents_have_one_owner CHECK (num_nonnulls(lead_id, referral_id, complaint_id) = 1);
+ALTER TABLE consents ADD CONSTRAINT consents_have_one_owner CHECK (num_nonnulls(lead_id, referral_id, complaint_id, waiting_entry_id) = 1);
 CREATE INDEX complaints_document_idx ON complaints (document);
 CREATE INDEX complaints_person_email_idx ON complaints (person_email(email));
 CREATE INDEX complaints_person_phone_idx ON complaints (person_phone(phone));

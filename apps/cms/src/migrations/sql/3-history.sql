@@ -25,6 +25,19 @@ BEGIN
 END
 $body$;
 
+-- What another system sent stays as it arrived. Only its state changes.
+CREATE FUNCTION source_events_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF public.erased_in_this_commit('source_events:' || OLD."id")
+      OR public.erased_in_this_commit('leads:' || OLD."lead_id") THEN RETURN OLD; END IF;
+  ELSIF TG_OP = 'UPDATE' AND (OLD.source, OLD.event_id, OLD.form, OLD.body, OLD.created_at)
+    IS NOT DISTINCT FROM (NEW.source, NEW.event_id, NEW.form, NEW.body, NEW.created_at) THEN RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'What another system sent is append-only.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
 CREATE FUNCTION access_log_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   RAISE EXCEPTION 'The access log is append-only.' USING ERRCODE = 'restrict_violation';
@@ -45,6 +58,32 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'A quote that was issued stays as issued.' USING ERRCODE = 'restrict_violation';
 END
+$body$;
+
+-- What is recorded about an incident is evidence for the authority.
+CREATE FUNCTION incidents_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  RAISE EXCEPTION 'The register of incidents is append-only.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
+CREATE TRIGGER incidents_append_only BEFORE DELETE OR UPDATE ON incidents
+  FOR EACH ROW EXECUTE FUNCTION incidents_are_append_only();
+CREATE TRIGGER incidents_no_truncate BEFORE TRUNCATE ON incidents
+  FOR EACH STATEMENT EXECUTE FUNCTION incidents_are_append_only();
+CREATE TRIGGER incident_events_append_only BEFORE DELETE OR UPDATE ON incident_events
+  FOR EACH ROW EXECUTE FUNCTION incidents_are_append_only();
+CREATE TRIGGER incident_events_no_truncate BEFORE TRUNCATE ON incident_events
+  FOR EACH STATEMENT EXECUTE FUNCTION incidents_are_append_only();
+CREATE TRIGGER incident_affected_append_only BEFORE DELETE OR UPDATE ON incident_affected
+  FOR EACH ROW EXECUTE FUNCTION incidents_are_append_only();
+CREATE TRIGGER incident_affected_no_truncate BEFORE TRUNCATE ON incident_affected
+  FOR EACH STATEMENT EXECUTE FUNCTION incidents_are_append_only();
+-- A search that is repeated adds no record twice.
+CREATE UNIQUE INDEX incident_affected_once_idx ON incident_affected (incident_id, subject);
+-- Returns the id of an affected record of a table, or null if it is in another table.
+CREATE FUNCTION affected_id(subject text, place text) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $body$
+  SELECT CASE WHEN split_part(subject, ':', 1) = place THEN split_part(subject, ':', 2)::uuid END
 $body$;
 
 CREATE TRIGGER access_log_append_only BEFORE DELETE OR UPDATE ON access_log
@@ -89,3 +128,7 @@ CREATE TRIGGER appointment_events_append_only BEFORE DELETE OR UPDATE ON appoint
   FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
 CREATE TRIGGER appointment_events_no_truncate BEFORE TRUNCATE ON appointment_events
   FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER source_events_append_only BEFORE DELETE OR UPDATE ON source_events
+  FOR EACH ROW EXECUTE FUNCTION source_events_are_append_only();
+CREATE TRIGGER source_events_no_truncate BEFORE TRUNCATE ON source_events
+  FOR EACH STATEMENT EXECUTE FUNCTION source_events_are_append_only();

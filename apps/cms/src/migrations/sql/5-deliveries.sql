@@ -12,13 +12,43 @@ ALTER TABLE deliveries
   ) STORED,
   ADD COLUMN referral_id uuid REFERENCES referrals(id) GENERATED ALWAYS AS (
     CASE WHEN template = 'referral-receipt' OR (integration = 'referral-script' AND subject_kind = 'referral') THEN subject_id::uuid END
+  ) STORED,
+  ADD COLUMN notice_id uuid REFERENCES lead_notices(id) GENERATED ALWAYS AS (
+    CASE WHEN template = 'notice' THEN subject_id::uuid END
+  ) STORED,
+  ADD COLUMN waiting_entry_id uuid REFERENCES waiting_entries(id) GENERATED ALWAYS AS (
+    CASE WHEN template LIKE 'waiting-%' THEN subject_id::uuid END
   ) STORED;
+-- A delivery is due as soon as it is stored. The worker claims due deliveries from this index, and staff list parked ones.
+ALTER TABLE deliveries ALTER COLUMN due_at SET DEFAULT now();
+CREATE INDEX deliveries_due_idx ON deliveries (integration, due_at) WHERE status IN ('waiting', 'held', 'parked');
+-- A claim changes no indexed column, so it needs no index entry if its page has free space for another version of the row.
+ALTER TABLE deliveries SET (fillfactor = 70);
 CREATE INDEX deliveries_complaint_idx ON deliveries (complaint_id) WHERE complaint_id IS NOT NULL;
 CREATE INDEX deliveries_lead_idx ON deliveries (lead_id) WHERE lead_id IS NOT NULL;
 CREATE INDEX deliveries_referral_idx ON deliveries (referral_id) WHERE referral_id IS NOT NULL;
+CREATE INDEX deliveries_notice_idx ON deliveries (notice_id) WHERE notice_id IS NOT NULL;
+CREATE INDEX deliveries_waiting_entry_idx ON deliveries (waiting_entry_id) WHERE waiting_entry_id IS NOT NULL;
 CREATE INDEX deliveries_referred_person_idx ON deliveries (referred_person_id) WHERE referred_person_id IS NOT NULL;
 -- Each alert, each answer and each notice of a removed file is sent once, however many workers run.
 CREATE UNIQUE INDEX deliveries_complaint_once_idx ON deliveries (subject_id, template)
   WHERE template LIKE 'complaint-alert-%' OR template LIKE 'complaint-answer-%' OR template LIKE 'complaint-file-%';
+-- Each reminder and each letter about an incident is sent once, however many workers run.
+CREATE UNIQUE INDEX deliveries_incident_once_idx ON deliveries (subject_id, template) WHERE template LIKE 'incident-%';
+-- Staff are notified once, however many workers run. A notice without a lead is a list.
+CREATE UNIQUE INDEX lead_notices_once_idx
+  ON lead_notices (recipient_id, kind, coalesce(lead_id, '00000000-0000-0000-0000-000000000000'), step);
+-- A device belongs to its account: a deleted account is not notified.
+ALTER TABLE push_subscriptions DROP CONSTRAINT push_subscriptions_account_id_users_id_fk,
+  ADD CONSTRAINT push_subscriptions_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
 -- The mails sent to one mailbox within an hour.
 CREATE INDEX deliveries_mailbox_idx ON deliveries (mailbox_hash, let_through_at) WHERE mailbox_hash IS NOT NULL;
+-- Payload creates these indexes for every collection, but nothing sorts or filters the records of the intake by this time, and
+-- every lead would have to write them.
+DROP INDEX leads_updated_at_idx, consents_updated_at_idx, deliveries_updated_at_idx, delivery_attempts_updated_at_idx,
+  mail_links_updated_at_idx;
+-- Most consents belong to leads.
+DROP INDEX consents_referral_idx, consents_complaint_idx, consents_waiting_entry_idx;
+CREATE INDEX consents_referral_idx ON consents (referral_id) WHERE referral_id IS NOT NULL;
+CREATE INDEX consents_waiting_entry_idx ON consents (waiting_entry_id) WHERE waiting_entry_id IS NOT NULL;
+CREATE INDEX consents_complaint_idx ON consents (complaint_id) WHERE complaint_id IS NOT NULL;

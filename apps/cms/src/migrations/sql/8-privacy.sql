@@ -46,30 +46,95 @@ DECLARE
   opened text := mail_link_subject('withdraw-consent', link_hash);
   place text := split_part(opened, ':', 1);
   key uuid := split_part(opened, ':', 2)::uuid;
-  mailbox text;
+  sender text;
   total integer;
 BEGIN
   IF opened IS NULL THEN RETURN NULL; END IF;
-  SELECT person_email(email) INTO mailbox FROM (
+  SELECT person_email(email) INTO sender FROM (
     SELECT email FROM leads WHERE place = 'leads' AND id = key
     UNION ALL SELECT email FROM referrals WHERE place = 'referrals' AND id = key
     UNION ALL SELECT email FROM complaints WHERE place = 'complaints' AND id = key
     UNION ALL SELECT email FROM privacy_requests WHERE place = 'privacy_requests' AND id = key
   ) sent LIMIT 1;
-  IF mailbox IS NULL THEN RETURN NULL; END IF;
+  IF sender IS NULL THEN RETURN NULL; END IF;
   INSERT INTO consent_withdrawals (subject, reference, purpose, created_at)
     SELECT sent.subject, sent.reference, 'marketing', clock_timestamp() FROM (
-      SELECT 'leads:' || id AS subject, reference FROM leads WHERE person_email(email) = mailbox
-      UNION ALL SELECT 'referrals:' || id, reference FROM referrals WHERE person_email(email) = mailbox
-      UNION ALL SELECT 'complaints:' || id, reference FROM complaints WHERE person_email(email) = mailbox
+      SELECT 'leads:' || id AS subject, reference FROM leads WHERE person_email(email) = sender
+      UNION ALL SELECT 'referrals:' || id, reference FROM referrals WHERE person_email(email) = sender
+      UNION ALL SELECT 'complaints:' || id, reference FROM complaints WHERE person_email(email) = sender
     ) sent
     WHERE NOT EXISTS (SELECT FROM consent_withdrawals known WHERE known.subject = sent.subject);
   SELECT count(*) INTO total FROM consent_withdrawals w WHERE w.subject IN (
-    SELECT 'leads:' || id FROM leads WHERE person_email(email) = mailbox
-    UNION ALL SELECT 'referrals:' || id FROM referrals WHERE person_email(email) = mailbox
-    UNION ALL SELECT 'complaints:' || id FROM complaints WHERE person_email(email) = mailbox);
+    SELECT 'leads:' || id FROM leads WHERE person_email(email) = sender
+    UNION ALL SELECT 'referrals:' || id FROM referrals WHERE person_email(email) = sender
+    UNION ALL SELECT 'complaints:' || id FROM complaints WHERE person_email(email) = sender);
   RETURN total;
 END
+$body$;
+
+CREATE TYPE contact_purpose AS ENUM ('answer', 'marketing');
+CREATE TYPE contact_channel AS ENUM ('call', 'sms', 'whatsapp', 'mail');
+
+-- The leads that accepted advertising.
+CREATE INDEX consents_marketing_idx ON consents (lead_id) WHERE purpose = 'marketing' AND granted;
+-- A withdrawal keeps the mailbox and the phone of its record, so that it is found by index for every lead of the same person.
+ALTER TABLE consent_withdrawals ADD COLUMN mailbox text, ADD COLUMN phone text;
+CREATE INDEX consent_withdrawals_mailbox_idx ON consent_withdrawals (mailbox);
+CREATE INDEX consent_withdrawals_phone_idx ON consent_withdrawals (phone);
+CREATE INDEX privacy_requests_person_phone_idx ON privacy_requests (person_phone(phone));
+CREATE FUNCTION add_contact_of_withdrawal() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  place text := split_part(NEW.subject, ':', 1);
+  key uuid := CASE WHEN pg_input_is_valid(split_part(NEW.subject, ':', 2), 'uuid') THEN split_part(NEW.subject, ':', 2)::uuid END;
+BEGIN
+  SELECT nullif(public.person_email(sent.email), ''), nullif(public.person_phone(sent.phone), '') INTO NEW.mailbox, NEW.phone FROM (
+    SELECT email, phone FROM public.leads WHERE place = 'leads' AND id = key
+    UNION ALL SELECT email, phone FROM public.referrals WHERE place = 'referrals' AND id = key
+    UNION ALL SELECT email, phone FROM public.complaints WHERE place = 'complaints' AND id = key
+  ) sent;
+  RETURN NEW;
+END
+$body$;
+CREATE TRIGGER consent_withdrawals_contact BEFORE INSERT ON consent_withdrawals
+  FOR EACH ROW EXECUTE FUNCTION add_contact_of_withdrawal();
+
+-- Returns the withdrawals and the confirmed objections of the mailbox of a lead. Those of its phone count too, except for mails:
+-- relatives who share a phone must not be called after one of them objected.
+CREATE FUNCTION advertising_refusals(of_lead uuid, by_channel contact_channel)
+  RETURNS TABLE(said_at timestamptz, kind text) LANGUAGE sql STABLE AS $body$
+  SELECT w.created_at, 'withdrawal' FROM leads l JOIN consent_withdrawals w
+    ON w.mailbox = person_email(l.email) OR (by_channel <> 'mail' AND w.phone = person_phone(l.phone))
+  WHERE l.id = of_lead
+  UNION ALL
+  SELECT q.confirmed_at, 'objection' FROM leads l JOIN privacy_requests q
+    ON (l.email <> '' AND person_email(q.email) = person_email(l.email))
+    OR (by_channel <> 'mail' AND l.phone <> '' AND person_phone(q.phone) = person_phone(l.phone))
+  WHERE l.id = of_lead AND q.kind = 'opposition' AND q.state <> 'unconfirmed'
+$body$;
+
+-- Returns a row if we may contact the person of a lead for a purpose by a channel, with the consent that allows it.
+--   answer: what the person asked for. It needs no consent to advertising, but the lead must not be in the state `lost`.
+--   marketing: the lead has a consent, and the person neither declined nor objected since then.
+-- Queries of many leads use this function in FROM, because PostgreSQL then plans it as a part of the query.
+-- tests/leads/contact-consent.model.ts has the same rule.
+CREATE FUNCTION contact_permissions(of_lead uuid, for_purpose contact_purpose, by_channel contact_channel)
+  RETURNS TABLE(given_at timestamptz, version text) LANGUAGE sql STABLE AS $body$
+  SELECT l.created_at, NULL FROM leads l
+  WHERE l.id = of_lead AND for_purpose = 'answer' AND CASE WHEN by_channel = 'mail' THEN l.email ELSE l.phone END <> ''
+    AND NOT EXISTS (SELECT FROM lead_work w WHERE w.lead_id = of_lead AND w.state = 'lost')
+  UNION ALL
+  SELECT yes.created_at, yes.version FROM leads l JOIN consents yes ON yes.lead_id = l.id
+  WHERE l.id = of_lead AND for_purpose = 'marketing' AND CASE WHEN by_channel = 'mail' THEN l.email ELSE l.phone END <> ''
+    AND yes.purpose = 'marketing' AND yes.granted
+    AND NOT EXISTS (SELECT FROM consents declined WHERE declined.lead_id = of_lead AND declined.purpose = 'marketing'
+      AND NOT declined.granted AND declined.created_at >= yes.created_at)
+    AND NOT EXISTS (SELECT FROM advertising_refusals(of_lead, by_channel) refusal WHERE refusal.said_at >= yes.created_at)
+$body$;
+
+-- Answers whether we may contact the person of a lead for a purpose by a channel.
+CREATE FUNCTION may_contact(of_lead uuid, for_purpose contact_purpose, by_channel contact_channel)
+  RETURNS boolean LANGUAGE sql STABLE AS $body$
+  SELECT EXISTS (SELECT FROM contact_permissions(of_lead, for_purpose, by_channel))
 $body$;
 
 -- Returns why a record must be kept, or null.
@@ -89,6 +154,8 @@ BEGIN
   IF EXISTS (SELECT FROM deliveries WHERE subject_id = key AND status::text IN ('waiting', 'held')) THEN
     RETURN 'delivery-under-way';
   END IF;
+  IF place = 'leads' AND EXISTS (SELECT FROM lead_notices n JOIN deliveries d ON d.notice_id = n.id
+    WHERE n.lead_id = key_id AND d.status::text IN ('waiting', 'held')) THEN RETURN 'delivery-under-way'; END IF;
   IF place = 'leads' AND EXISTS (SELECT FROM lead_work WHERE lead_id = key_id AND state::text IN ('reserved', 'won')) THEN
     RETURN 'sale';
   END IF;
@@ -120,7 +187,7 @@ DECLARE
   as_nobody boolean := false;
 BEGIN
   IF place NOT IN ('leads', 'referrals', 'referred_persons', 'lead_events', 'referral_events', 'inbox_views', 'payload_preferences',
-    'complaints', 'complaint_notes', 'privacy_requests') OR key !~ '^[0-9a-f-]{36}$' THEN RETURN 'unknown'; END IF;
+    'complaints', 'complaint_notes', 'privacy_requests', 'waiting_entries', 'source_events') OR key !~ '^[0-9a-f-]{36}$' THEN RETURN 'unknown'; END IF;
   -- Locks the record against concurrent changes. Complaints are kept anyway, and no role may lock them.
   IF place IN ('complaints', 'complaint_notes') THEN
     EXECUTE format('SELECT true FROM %I WHERE id = $1', place) INTO found_row USING key::uuid;
@@ -160,10 +227,16 @@ BEGIN
     DELETE FROM quotes WHERE lead_id = key::uuid;
     DELETE FROM lead_events WHERE lead_id = key::uuid;
     DELETE FROM lead_work WHERE lead_id = key::uuid;
+    PERFORM remove_deliveries(n.id::text) FROM lead_notices n WHERE n.lead_id = key::uuid;
+    DELETE FROM lead_notices WHERE lead_id = key::uuid;
+    DELETE FROM source_events WHERE lead_id = key::uuid;
     DELETE FROM consents WHERE lead_id = key::uuid;
   ELSIF place = 'referrals' THEN
     DELETE FROM consents WHERE referral_id = key::uuid;
   ELSIF place = 'privacy_requests' THEN
+    PERFORM remove_deliveries(key);
+  ELSIF place = 'waiting_entries' THEN
+    DELETE FROM consents WHERE waiting_entry_id = key::uuid;
     PERFORM remove_deliveries(key);
   ELSIF place = 'referred_persons' THEN
     DELETE FROM referral_events WHERE referred_person_id = key::uuid;
@@ -207,6 +280,7 @@ DECLARE
   lead_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_lead_months::int FROM privacy_desk LIMIT 1), 24));
   referral_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_referral_months::int FROM privacy_desk LIMIT 1), 24));
   request_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_request_months::int FROM privacy_desk LIMIT 1), 24));
+  waiting_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_waiting_months::int FROM privacy_desk LIMIT 1), 12));
 BEGIN
   DELETE FROM mail_links WHERE id IN (SELECT id FROM mail_links WHERE expires_at < now() ORDER BY expires_at LIMIT 20 * most);
   FOR record IN
@@ -234,6 +308,17 @@ BEGIN
         WHERE (q.state = 'closed' AND q.closed_at < request_limit)
           OR (q.state = 'unconfirmed' AND q.created_at < now() - interval '60 days')
         ORDER BY q.created_at LIMIT most)
+      UNION ALL
+      -- entryExpiry in packages/domain/src/waiting-list/waiting-entry.ts has the same rule.
+      (SELECT 'waiting_entries:' || w.id, 5 FROM waiting_entries w
+        WHERE (CASE WHEN w.state = 'unconfirmed' THEN w.created_at < now() - interval '7 days'
+            ELSE greatest(w.created_at, w.confirmed_at, w.notified_at, w.ended_at) < waiting_limit END)
+          AND privacy_hold('waiting_entries:' || w.id) IS NULL
+        ORDER BY w.created_at LIMIT most)
+      UNION ALL
+      -- What became a lead is erased with it.
+      (SELECT 'source_events:' || s.id, 6 FROM source_events s
+        WHERE s.lead_id IS NULL AND s.created_at < lead_limit ORDER BY s.created_at LIMIT most)
     ) old
     ORDER BY old.turn LIMIT most
   LOOP
@@ -259,6 +344,7 @@ CREATE TRIGGER privacy_requests_no_truncate BEFORE TRUNCATE ON privacy_requests
 CREATE TRIGGER privacy_requests_stay BEFORE DELETE OR UPDATE ON privacy_requests
   FOR EACH ROW EXECUTE FUNCTION privacy_requests_stay();
 
-REVOKE ALL ON FUNCTION mail_key(text), mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
+REVOKE ALL ON FUNCTION advertising_refusals(uuid, contact_channel), contact_permissions(uuid, contact_purpose, contact_channel),
+  may_contact(uuid, contact_purpose, contact_channel), mail_key(text), mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
   withdraw_consent(text), privacy_hold(text), remove_deliveries(text), remove_record(text, text, text, text),
   erase_person(text[], text, text), expire_personal_data(integer) FROM PUBLIC;

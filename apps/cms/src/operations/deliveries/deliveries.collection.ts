@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, optional, text } from '../../panel/fields/intake-record'
+import { listOf } from '../../panel/list/list-config'
 import { replayEndpoint } from './replay.endpoint'
 
 /** The deliveries of submissions to integrations. A submission is stored before any integration has answered. */
@@ -7,6 +8,19 @@ export const deliveries: CollectionConfig = intakeRecord({
   slug: 'deliveries',
   labels: { singular: { es: 'Envío', en: 'Delivery' }, plural: { es: 'Envíos', en: 'Deliveries' } },
   endpoints: [replayEndpoint],
+  custom: listOf({
+    note: ['subjectKind'],
+    columns: ['status', 'integration', 'attemptCount', 'lastDetail', 'createdAt'],
+    states: {
+      status: { waiting: 'waiting', held: 'waiting', delivered: 'good', skipped: 'done', parked: 'bad' },
+    },
+    views: [
+      { name: { es: 'Detenidos', en: 'Parked' }, where: { status: { equals: 'parked' } } },
+      { name: { es: 'En espera', en: 'Waiting' }, where: { status: { equals: 'waiting' } } },
+    ],
+    filters: ['integration', 'subjectKind'],
+    missing: { lastDetail: { es: 'Sin respuesta todavía', en: 'No answer yet' } },
+  }),
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'integration', 'status', 'attemptCount', 'createdAt'],
@@ -18,13 +32,16 @@ export const deliveries: CollectionConfig = intakeRecord({
       { value: 'referral-script', label: { es: 'Hoja de referidos', en: 'Referral script' } },
       { value: 'complaint-sheet', label: { es: 'Hoja de reclamos', en: 'Complaint sheet' } },
       { value: 'mail', label: { es: 'Correo', en: 'Mail' } },
+      { value: 'push', label: { es: 'Aviso al teléfono', en: 'Push' } },
     ]),
     choice('subjectKind', { es: 'Clase de registro', en: 'Subject Kind' }, [
-      { value: 'lead', label: { es: 'Contacto', en: 'Lead' } },
+      { value: 'lead', label: { es: 'Consulta', en: 'Lead' } },
       { value: 'referral', label: { es: 'Envío de referidos', en: 'Referral' } },
       { value: 'referred-person', label: { es: 'Persona referida', en: 'Referred person' } },
       { value: 'complaint', label: { es: 'Reclamo o queja', en: 'Complaint' } },
       { value: 'privacy-request', label: { es: 'Solicitud de privacidad', en: 'Privacy request' } },
+      { value: 'waiting-entry', label: { es: 'Pedido de aviso', en: 'Waiting list entry' } },
+      { value: 'notice', label: { es: 'Aviso al equipo', en: 'Staff notice' } },
     ]),
     { name: 'subjectId', type: 'text', label: { es: 'Registro', en: 'Subject Id' }, required: true, index: true },
     {
@@ -40,7 +57,6 @@ export const deliveries: CollectionConfig = intakeRecord({
       type: 'select',
       label: { es: 'Estado', en: 'Status' },
       required: true,
-      index: true,
       options: [
         { value: 'waiting', label: { es: 'En espera', en: 'Waiting' } },
         { value: 'held', label: { es: 'Retenido', en: 'Held' } },
@@ -57,6 +73,10 @@ export const deliveries: CollectionConfig = intakeRecord({
       defaultValue: 0,
     },
     { name: 'firstQueuedAt', type: 'date', label: { es: 'En cola desde', en: 'First Queued At' }, required: true },
+    { name: 'dueAt', type: 'date', label: { es: 'Próximo intento', en: 'Next Attempt' }, required: true },
+    // The worker that is delivering renews this time. When it has passed, another worker may take over the delivery.
+    { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
+    { name: 'requestId', type: 'text', admin: { hidden: true } },
     // When the hourly limit of mails per recipient allowed this mail.
     { name: 'letThroughAt', type: 'date', label: { es: 'Puede salir desde', en: 'Let Through At' } },
     // A hash of the recipient. It lets the worker count mails per recipient without reading the submissions.

@@ -3,7 +3,6 @@ import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
-import { queueSender } from '../../platform/queue/queue-sender'
 
 /** Sends a parked or waiting delivery now. Delivered submissions are not sent again. */
 export const replayEndpoint = staffEndpoint({
@@ -11,10 +10,10 @@ export const replayEndpoint = staffEndpoint({
   permission: 'send a delivery again',
   params: idParams,
   handle: async ({ req, params: { id } }) => {
-    const queue = { pool: payloadPool(req.payload), boss: await queueSender() }
-    const replayedIds = await replayDeliveries(queue, id)
+    const pool = payloadPool(req.payload)
+    const replayedIds = await replayDeliveries(pool, id)
     if (replayedIds.length > 0) return Response.json({ sent: replayedIds })
-    if (await attemptDeliveryNow(queue, id)) return Response.json({ sent: [id] }, { status: 202 })
+    if (await attemptDeliveryNow(pool, id)) return Response.json({ sent: [id] }, { status: 202 })
     return errorResponse(409, 'Delivery not found or already delivered.')
   },
 })

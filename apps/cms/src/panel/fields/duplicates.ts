@@ -3,7 +3,7 @@ import type { CollectionSlug, FieldHook } from 'payload'
 import { copyOf } from './copy-of'
 
 /** Returns the first unused slug for a copied record. */
-export const freeSlug: FieldHook = async ({ value, field, collection, req }) => {
+export const unusedSlug: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value
   const { docs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,

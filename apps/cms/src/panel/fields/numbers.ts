@@ -1,7 +1,7 @@
 import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
-import { freeSlug } from './duplicates'
+import { unusedSlug } from './duplicates'
 
 export const wholeNumber = (name: string, label: Label, description?: Label): NumberField => ({
   name,
@@ -77,8 +77,21 @@ export const uniqueSlug = (name = 'slug', label: Label = slugLabel): Field => ({
       en: 'Part of the URL; do not change it once published.',
     },
   },
-  hooks: { beforeDuplicate: [freeSlug] },
+  hooks: { beforeDuplicate: [unusedSlug] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
     localizeFor(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
 })
+
+/** The slug of a record with a page of its own. A hook redirects the old path (redirect-moved-page.ts). */
+export const pageSlug = (): Field =>
+  ({
+    ...uniqueSlug(),
+    admin: {
+      position: 'sidebar',
+      description: {
+        es: 'Parte de la dirección web. Si la cambias y publicas, la dirección vieja lleva a la nueva.',
+        en: 'Part of the URL. If you change it and publish, the old address leads to the new one.',
+      },
+    },
+  }) as Field

@@ -1,4 +1,4 @@
-/** The results of the virus scan of a file. `none` means that there is no file. */
+/** The results of the virus scan of a file. `none` means that there is no file or no virus scanner. */
 export const scanOptions = [
   { value: 'none', label: { es: 'Sin archivo', en: 'None' } },
   { value: 'pending', label: { es: 'Pendiente', en: 'Pending' } },

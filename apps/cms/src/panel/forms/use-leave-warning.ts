@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Asks for confirmation before a page with unsaved input is left, by closing, reloading or following a link. */
+/** Asks for confirmation before the user closes, reloads or follows a link on a page with unsaved input. */
 export function useLeaveWarning(question: string | undefined): void {
   useEffect(() => {
     if (!question) return

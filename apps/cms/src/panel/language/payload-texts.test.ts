@@ -8,14 +8,14 @@ const corrections = Object.entries(payloadTexts).flatMap(([group, texts]) =>
   Object.entries(texts).map(([key, text]) => [`${group}:${key}`, text, originals[group]?.[key]] as const),
 )
 
-test.each(corrections)('%s replaces a text of Payload with a different text', (_key, text, original) => {
+test.each(corrections)('the correction of %s differs from Payload’s text', (_key, text, original) => {
   expect(original).toBeDefined()
   expect(text).not.toBe(original)
 })
 
 // `general:noLabel` is a dash without a placeholder, because the column already shows the label.
 test.each(corrections.filter(([key]) => key !== 'general:noLabel'))(
-  '%s keeps the placeholders of the original',
+  'the correction of %s keeps the placeholders of Payload’s text',
   (_key, text, original = '') => {
     expect(placeholders(text)).toEqual(placeholders(original))
   },

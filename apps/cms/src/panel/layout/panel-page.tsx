@@ -24,6 +24,7 @@ export function DeskPage({ initPageResult, params, searchParams, crumbs, childre
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={crumbs.map((crumb) => ({ ...crumb, ...(crumb.url && { url: `${adminRoute}${crumb.url}` }) }))} />

@@ -1,46 +1,79 @@
 import { expect, test } from 'vitest'
+import { roles } from '../../platform/access/roles'
 import { collections, globals } from '../../records'
-import { arrangePages, type Group } from './arrange-pages'
-import { panelPages } from './panel-pages'
+import { staffPages } from '../../staff-pages'
+import { arrangePages, type Group, menuOfRole } from './arrange-pages'
+import { ownPages, pageIcons, panelAreas } from './panel-pages'
 
 const entry = (slug: string, type = 'collections') => ({ slug, type, label: slug.toUpperCase() })
 
-test('orders the menu groups independently of the input order', () => {
+test('orders the areas of the menu independently of the input order', () => {
   const groups: Group[] = [
     { label: 'Sistema', entities: [entry('users')] },
     { label: 'Recibidos', entities: [entry('complaints'), entry('leads')] },
     { label: 'Páginas', entities: [entry('home', 'globals')] },
   ]
-  expect(arrangePages(groups, 'es')).toMatchObject([
-    { name: 'Ventas', links: [{ label: 'LEADS', href: '/admin/collections/leads' }] },
-    { name: 'Atención al cliente', links: [{ slug: 'complaints' }] },
+  const lots = { page: '/lotes', label: 'Lotes', href: '/admin/lotes' }
+  expect(arrangePages(groups, [lots], 'es')).toMatchObject([
+    { name: 'Ventas', links: [{ label: 'LEADS', href: '/admin/collections/leads' }, lots] },
+    { name: 'Atención al cliente', links: [{ page: 'complaints' }] },
     { name: 'Páginas', links: [{ href: '/admin/globals/home' }] },
-    { name: 'Sistema', links: [{ slug: 'users' }] },
+    { name: 'Sistema', links: [{ page: 'users' }] },
   ])
 })
 
-test('appends an unlisted collection to its group, or adds its group at the end', () => {
+test('appends an unlisted collection to its area, or adds its area at the end', () => {
   const groups: Group[] = [
     { label: 'Content', entities: [entry('projects'), entry('new-collection')] },
     { label: 'Elsewhere', entities: [entry('another')] },
   ]
-  expect(arrangePages(groups, 'en')).toMatchObject([
-    { name: 'Content', links: [{ slug: 'projects' }, { slug: 'new-collection' }] },
-    { name: 'Elsewhere', links: [{ slug: 'another' }] },
+  expect(arrangePages(groups, [], 'en')).toMatchObject([
+    { name: 'Content', links: [{ page: 'projects' }, { page: 'new-collection' }] },
+    { name: 'Elsewhere', links: [{ page: 'another' }] },
   ])
 })
 
-test('shows only readable collections and no empty groups', () => {
-  expect(arrangePages([{ label: 'Contenido', entities: [entry('news')] }], 'es')).toEqual([
-    { name: 'Contenido', links: [expect.objectContaining({ slug: 'news' })] },
+test('shows only readable collections and no empty areas', () => {
+  expect(arrangePages([{ label: 'Contenido', entities: [entry('news')] }], [], 'es')).toEqual([
+    { name: 'Contenido', links: [expect.objectContaining({ page: 'news' })] },
   ])
 })
 
-test('lists every visible collection and global, and no unknown slugs', () => {
-  const visibleSlugs = [...collections, ...globals]
-    .filter(({ admin }) => admin?.hidden !== true)
-    .map(({ slug }) => slug)
-  const listedSlugs = panelPages.flatMap(({ records }) => Object.keys(records))
-  expect(visibleSlugs.filter((slug) => !listedSlugs.includes(slug))).toEqual([])
-  expect(listedSlugs.filter((slug) => !visibleSlugs.includes(slug))).toEqual([])
+test('lists every visible collection, global and staff page, and no unknown page', () => {
+  const visiblePages = [
+    ...[...collections, ...globals].filter(({ admin }) => admin?.hidden !== true).map(({ slug }) => slug),
+    ...staffPages.filter(({ link }) => link).map(({ path }) => path),
+  ]
+  const listedPages = panelAreas.flatMap(({ pages }) => pages)
+  expect(listedPages.toSorted()).toEqual(visiblePages.toSorted())
 })
+
+const link = (page: string) => ({ page, label: page, href: page })
+
+test('shows the pages of a role first, in their order, and not again in their area', () => {
+  const areas = [
+    { name: 'Ventas', links: ['leads', '/lotes', 'quotes'].map(link) },
+    { name: 'Contenido', links: ['projects', 'places'].map(link) },
+    { name: 'Resultados', links: [link('/embudo')] },
+  ]
+  expect(menuOfRole(areas, 'manager')).toEqual({
+    own: ['/embudo', 'leads', '/lotes'].map(link),
+    areas: [
+      { name: 'Ventas', links: [link('quotes')] },
+      { name: 'Contenido', links: ['projects', 'places'].map(link) },
+    ],
+  })
+})
+
+test.each(roles)(
+  'lists at most eight existing pages for %s, including the start page, with different icons',
+  (role) => {
+    const pages = ownPages[role]
+    const listedPages = panelAreas.flatMap((area) => area.pages)
+    const icons = pages.map((page) => pageIcons[page])
+    expect(pages.filter((page) => !listedPages.includes(page))).toEqual([])
+    expect(pages.length).toBeLessThan(8)
+    expect(icons).not.toContain(undefined)
+    expect(new Set([...icons, 'home']).size).toBe(pages.length + 1)
+  },
+)

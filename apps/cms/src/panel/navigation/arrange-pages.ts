@@ -1,11 +1,13 @@
+import type { Role } from '../../platform/access/roles'
 import type { Language } from '../language/language'
-import type { PageIconName } from './page-icons'
-import { panelPages } from './panel-pages'
+import { ownPages, panelAreas } from './panel-pages'
 
 type Entry = { slug: string; type: string; label: string }
 export type Group = { label: string; entities: Entry[] }
-type PageLink = { slug: string; label: string; href: string; icon: PageIconName }
-export type PageGroup = { name: string; links: PageLink[] }
+/** A page of the menu. `page` is the slug of a collection or global, or the path of a staff page. */
+export type PageLink = { page: string; label: string; href: string }
+export type PageArea = { name: string; links: PageLink[] }
+export type Menu = { own: PageLink[]; areas: PageArea[] }
 
 /** Collections whose menu link opens a staff page instead of Payload's list. */
 const staffPageUrls: Record<string, string> = {
@@ -14,26 +16,37 @@ const staffPageUrls: Record<string, string> = {
   appointments: '/admin/visitas',
 }
 
-const hrefOf = ({ type, slug }: Entry) =>
-  staffPageUrls[slug] ?? `/admin/${type === 'globals' ? 'globals' : 'collections'}/${slug}`
+const linkOf = ({ type, slug, label }: Entry): PageLink => ({
+  page: slug,
+  label,
+  href: staffPageUrls[slug] ?? `/admin/${type === 'globals' ? 'globals' : 'collections'}/${slug}`,
+})
 
-/** Arranges the collections and globals that the user may read into the groups and order of the menu. */
-export function arrangePages(groups: Group[], language: Language): PageGroup[] {
-  const bySlug = new Map(groups.flatMap(({ entities }) => entities).map((entry) => [entry.slug, entry]))
-  const listedSlugs = new Set(panelPages.flatMap(({ records }) => Object.keys(records)))
-  const pageGroups = panelPages.map(({ name, records }) => ({
+/** Arranges the records and staff pages that the user may read into the areas and order of the menu. */
+export function arrangePages(groups: Group[], staffLinks: PageLink[], language: Language): PageArea[] {
+  const recordLinks = groups.flatMap(({ entities }) => entities).map(linkOf)
+  const byPage = new Map([...recordLinks, ...staffLinks].map((link) => [link.page, link]))
+  const listedPages = new Set(panelAreas.flatMap(({ pages }) => pages))
+  const areas = panelAreas.map(({ name, pages }) => ({
     name: name[language],
-    links: Object.entries(records).flatMap(([slug, icon]) => {
-      const entry = bySlug.get(slug)
-      return entry ? [{ slug, label: entry.label, href: hrefOf(entry), icon }] : []
-    }),
+    links: pages.flatMap((page) => byPage.get(page) ?? []),
   }))
   for (const { label, entities } of groups) {
-    const unlistedEntries = entities.filter(({ slug }) => !listedSlugs.has(slug))
-    const links = unlistedEntries.map((entry) => ({ ...entry, href: hrefOf(entry), icon: 'other' as const }))
-    const group = pageGroups.find(({ name }) => name === label)
-    if (group) group.links.push(...links)
-    else pageGroups.push({ name: label, links })
+    const links = entities.filter(({ slug }) => !listedPages.has(slug)).map(linkOf)
+    const area = areas.find(({ name }) => name === label)
+    if (area) area.links.push(...links)
+    else areas.push({ name: label, links })
   }
-  return pageGroups.filter(({ links }) => links.length > 0)
+  return areas.filter(({ links }) => links.length > 0)
+}
+
+/** Moves the pages that the role uses every day out of their areas, to the top of the menu. */
+export function menuOfRole(areas: PageArea[], role: Role | undefined): Menu {
+  const pages = role ? ownPages[role] : []
+  const links = areas.flatMap((area) => area.links)
+  const rest = areas.map((area) => ({ ...area, links: area.links.filter(({ page }) => !pages.includes(page)) }))
+  return {
+    own: pages.flatMap((page) => links.find((link) => link.page === page) ?? []),
+    areas: rest.filter((area) => area.links.length > 0),
+  }
 }

@@ -1,12 +1,15 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps } from 'payload'
 import { type Language, languageOf } from '../language/language'
-import { arrangePages, type PageGroup } from './arrange-pages'
+import { arrangePages, type PageArea, type PageLink } from './arrange-pages'
 
 type UserProps = Pick<ServerProps, 'i18n' | 'payload' | 'permissions' | 'visibleEntities'>
 
-/** Returns the pages that the user may read, as decided by Payload. */
-export function pagesOfRole({ i18n, payload, permissions, visibleEntities }: UserProps): PageGroup[] {
+/** Returns the pages that the user may read, as decided by Payload, and the given staff pages. */
+export function pagesOfRole(
+  { i18n, payload, permissions, visibleEntities }: UserProps,
+  staffLinks: PageLink[],
+): PageArea[] {
   const language = languageOf(i18n)
   const { collections, globals } = payload.config
   const entities = [
@@ -22,7 +25,7 @@ export function pagesOfRole({ i18n, payload, permissions, visibleEntities }: Use
     label,
     entities: entries.map(({ slug, type, label: names }) => ({ slug, type, label: nameIn(names, language) })),
   }))
-  return arrangePages(localizedGroups, language)
+  return arrangePages(localizedGroups, staffLinks, language)
 }
 
 const nameIn = (names: unknown, language: Language): string =>

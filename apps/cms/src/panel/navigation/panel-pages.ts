@@ -1,85 +1,108 @@
+import type { Role } from '../../platform/access/roles'
 import type { PageIconName } from './page-icons'
 
-type PanelPages = { name: { es: string; en: string }; records: Record<string, PageIconName> }
+type PanelArea = { name: { es: string; en: string }; pages: readonly string[] }
 
 /**
- * The groups of the menu in their order. The menu appends unlisted records to their group and omits records that the
- * user may not read.
+ * The areas of the menu and their pages in order. A page is the slug of a collection or global, or the path of a staff
+ * page. The menu appends unlisted records to their area and omits pages that the user may not read.
  */
-export const panelPages: PanelPages[] = [
+export const panelAreas: PanelArea[] = [
   {
     name: { es: 'Ventas', en: 'Sales' },
-    records: {
-      leads: 'inbox',
-      appointments: 'calendar',
-      quotes: 'page',
-      'appointment-places': 'map',
-      referrals: 'gift',
-      'referred-persons': 'people',
-    },
+    pages: [
+      'leads',
+      '/formularios',
+      'appointments',
+      '/lotes',
+      'quotes',
+      'referrals',
+      'referred-persons',
+      'appointment-places',
+    ],
   },
-  {
-    name: { es: 'Atención al cliente', en: 'Customer service' },
-    records: { complaints: 'book', 'answer-templates': 'page' },
-  },
+  { name: { es: 'Atención al cliente', en: 'Customer service' }, pages: ['complaints', 'answer-templates'] },
   {
     name: { es: 'Privacidad', en: 'Privacy' },
-    records: {
-      'privacy-requests': 'shield',
-      'privacy-log': 'book',
-      'consent-withdrawals': 'send',
-      'privacy-desk': 'sliders',
-    },
+    pages: [
+      'privacy-requests',
+      '/incidentes',
+      'privacy-log',
+      'consents',
+      'consent-withdrawals',
+      '/bancos-de-datos',
+      'privacy-desk',
+    ],
   },
   {
     name: { es: 'Contenido', en: 'Content' },
-    records: {
-      projects: 'building',
-      campaigns: 'megaphone',
-      news: 'newspaper',
-      media: 'image',
-      testimonials: 'quote',
-      popups: 'window',
-      'social-campaigns': 'heart',
-      places: 'map',
-      'news-categories': 'tag',
-    },
+    pages: [
+      '/calendario',
+      'projects',
+      'campaigns',
+      'news',
+      'media',
+      'testimonials',
+      'popups',
+      'social-campaigns',
+      'places',
+      'news-categories',
+    ],
   },
   {
     name: { es: 'Páginas', en: 'Pages' },
-    records: {
-      home: 'page',
-      about: 'page',
-      'news-page': 'page',
-      'social-responsibility': 'page',
-      'referral-programme': 'page',
-      'form-texts': 'page',
-    },
+    pages: ['home', 'about', 'news-page', 'social-responsibility', 'referral-programme', 'form-texts'],
   },
   {
     name: { es: 'Textos legales', en: 'Legal texts' },
-    records: {
-      'terms-page': 'scale',
-      'terms-sections': 'scale',
-      'legal-documents': 'scale',
-      'consent-texts': 'scale',
-      'complaint-book': 'scale',
-      consents: 'shield',
-    },
+    pages: ['terms-page', 'terms-sections', 'legal-documents', 'consent-texts', 'complaint-book'],
   },
+  { name: { es: 'Resultados', en: 'Results' }, pages: ['/equipo', '/embudo', '/velocidad'] },
   {
     name: { es: 'Ajustes', en: 'Settings' },
-    records: { 'site-settings': 'sliders', 'sales-desk': 'inbox', navigation: 'menu', maintenance: 'wrench' },
+    pages: ['site-settings', 'sales-desk', 'navigation', 'redirects', 'maintenance'],
   },
   {
     name: { es: 'Sistema', en: 'System' },
-    records: {
-      releases: 'rocket',
-      'preview-links': 'window',
-      deliveries: 'send',
-      'delivery-attempts': 'retry',
-      users: 'people',
-      'access-log': 'shield',
-    },
+    pages: ['releases', 'preview-links', 'deliveries', 'delivery-attempts', 'users', 'access-log'],
   },
 ]
+
+/** The pages that a role uses every day. The menu shows them first, with an icon, and not again in their area. */
+export const ownPages: Record<Role, readonly string[]> = {
+  admin: ['users', 'deliveries', 'releases', 'access-log', 'site-settings', '/velocidad'],
+  manager: ['/equipo', '/embudo', 'leads', '/lotes', 'referrals', 'complaints', 'releases'],
+  marketing: ['/calendario', 'news', 'projects', 'campaigns', 'media', 'leads', 'releases'],
+  sales: ['leads', 'appointments', '/lotes', 'quotes', 'referrals', 'projects', 'campaigns'],
+  'customer-service': ['complaints', 'answer-templates', 'complaint-book', 'projects', 'campaigns'],
+  privacy: ['privacy-requests', 'privacy-log', 'consents', 'consent-withdrawals', '/incidentes', 'leads', 'complaints'],
+}
+
+export const pageIcons: Record<string, PageIconName> = {
+  '/calendario': 'calendar',
+  '/embudo': 'funnel',
+  '/incidentes': 'scale',
+  '/equipo': 'team',
+  '/lotes': 'map',
+  '/velocidad': 'gauge',
+  'access-log': 'key',
+  'answer-templates': 'quote',
+  appointments: 'calendarCheck',
+  campaigns: 'megaphone',
+  'complaint-book': 'scale',
+  complaints: 'book',
+  'consent-withdrawals': 'retry',
+  consents: 'check',
+  deliveries: 'send',
+  leads: 'inbox',
+  media: 'image',
+  news: 'newspaper',
+  'privacy-log': 'menu',
+  'privacy-requests': 'shield',
+  projects: 'building',
+  quotes: 'page',
+  referrals: 'gift',
+  releases: 'rocket',
+  'site-settings': 'sliders',
+  users: 'people',
+}

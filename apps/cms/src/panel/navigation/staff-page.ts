@@ -8,7 +8,7 @@ import { languageOf } from '../language/language'
 /**
  * Checks access to a staff page. Redirects to the login without a user, and to the start page without the permission.
  */
-export function enterDesk({ initPageResult }: AdminViewServerProps, url: string, action: Action) {
+export function requirePageAccess({ initPageResult }: AdminViewServerProps, url: string, action: Action) {
   const { req } = initPageResult
   const { user, payload } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(url)}`)

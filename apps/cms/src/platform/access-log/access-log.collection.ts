@@ -26,6 +26,7 @@ export const accessEvents = [
   'reward-proof-opened',
   'complaint-register-exported',
   'leads-exported',
+  'team-exported',
 ] as const
 
 /**
@@ -76,6 +77,7 @@ export const accessLog: CollectionConfig = {
         'reward-proof-opened': { es: 'Comprobante de una recompensa abierto', en: 'Reward proof opened' },
         'complaint-register-exported': { es: 'Registro de reclamos descargado', en: 'Complaint register exported' },
         'leads-exported': { es: 'Exportó consultas', en: 'Leads exported' },
+        'team-exported': { es: 'Exportó las cifras del equipo', en: 'Team figures exported' },
       }),
     },
     { name: 'account', type: 'text', label: { es: 'Cuenta', en: 'Account' }, index: true },

@@ -8,10 +8,10 @@ test.each([
   ['2800:200:e840:1234:aaaa:bbbb:cccc:dddd', '2800:200:e840::'],
   ['2800:200::1', '2800:200::'],
   ['<script>', ''],
-])('shortens the address "%s" to "%s"', (address, shortened) => {
+])('shortens the IP address "%s" to "%s"', (address, shortened) => {
   expect(shortAddress(new Headers({ 'x-forwarded-for': address }))).toBe(shortened)
 })
 
-test('returns an empty text without an IP address', () => {
+test('returns an empty text if the request has no IP address', () => {
   expect(shortAddress(new Headers())).toBe('')
 })

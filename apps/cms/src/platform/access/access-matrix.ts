@@ -39,8 +39,9 @@ export function accessMatrix(): string {
   const personal = collections.flatMap(([slug, rule]) => (rule.personal ? [{ slug, ...rule.personal, rule }] : []))
   return `# Who may do what
 
-Written by \`pnpm access:write\` from \`apps/cms/src/platform/access/access-table.ts\`; do not edit it. A unit test checks that it is current,
-and \`tests/access/access-matrix.integration.test.ts\` tries every cell against the running CMS.
+Look up here what each role may do. \`pnpm access:write\` writes this page from
+\`apps/cms/src/platform/access/access-table.ts\`, so change the table and not the page. A unit test checks that the page is up to
+date, and \`tests/access/access-matrix.integration.test.ts\` tries every cell against the running CMS.
 
 R read, C create, U update, D delete. Without signing in, nothing is allowed. The same applies to accounts that have not given
 their second factor yet, in the roles that require one: ${secondFactorRoles.map((role) => titles[role].toLowerCase()).join(', ')}.

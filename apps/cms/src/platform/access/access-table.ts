@@ -84,6 +84,7 @@ export const collectionRules: Record<string, CollectionRule> = {
   'terms-sections': content,
   'social-campaigns': content,
   popups: content,
+  redirects: content,
   'legal-documents': legal,
   'consent-texts': legal,
   media: content,
@@ -112,15 +113,20 @@ export const collectionRules: Record<string, CollectionRule> = {
   // The sales desk writes and shows these collections, so the menu does not list them.
   'lead-work': { ...readOnly(advisers, []), menu: noRoles },
   'lead-events': { ...readOnly(advisers, ['text']), menu: noRoles },
+  'lead-notices': { ...readOnly(advisers, []), menu: noRoles },
   'person-decisions': { ...readOnly(advisers, []), menu: noRoles },
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
+  // What other systems sent. The page of external forms shows counts, and no body.
+  'source-events': { ...readOnly(['admin', 'manager', 'privacy'], ['body']), menu: noRoles },
+  'source-forms': { ...readOnly(['admin', 'manager', 'marketing', 'sales'], []), menu: noRoles },
   // Page views are counted by page and campaign, without personal data.
   'page-views': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
   'page-view-files': { ...readOnly(['admin'], []), menu: noRoles },
+  'web-vitals': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
   'referral-work': { ...readOnly(advisers, []), menu: noRoles },
   'referral-events': { ...readOnly(advisers, ['text']), menu: noRoles },
   'referral-rewards': { ...readOnly(advisers, []), menu: noRoles },
-  // A proof is opened with a signed URL, and every opening is logged.
+  // The receipt of a reward is opened with a signed URL, and every opening is logged.
   'reward-proofs': { ...readOnly(managers, ['key', 'name']), menu: noRoles },
   // Invitations store only the hash of a token, so staff cannot use them.
   'referral-invitations': { ...readOnly(advisers, ['tokenHash'], ['admin']), menu: noRoles },
@@ -165,16 +171,25 @@ export const collectionRules: Record<string, CollectionRule> = {
     ...readOnly(['admin', 'manager', 'privacy'], []),
     readPart: {
       sales: {
-        description: 'of leads and referrals',
-        where: { or: [{ lead: { exists: true } }, { referral: { exists: true } }] },
+        description: 'of leads, referrals and waiting lists',
+        where: { or: ['lead', 'referral', 'waitingEntry'].map((owner) => ({ [owner]: { exists: true } })) },
       },
       'customer-service': { description: 'of complaints', where: { complaint: { exists: true } } },
     },
+  },
+  // Sales sees the line of a lot on the lots page, which logs every view.
+  'waiting-entries': {
+    ...readOnly(advisers, [...submissionKeys, 'firstName', 'email', 'mailboxHash']),
+    menu: noRoles,
   },
   'privacy-requests': readOnly(privacyDesk, [...submissionKeys, ...personFields, 'detail', 'outcome']),
   'consent-withdrawals': { ...readOnly(['admin', 'manager', 'sales', 'privacy'], []), menu: privacyDesk },
   'mail-links': { ...readOnly(['admin'], ['keyHash']), menu: noRoles },
   'privacy-log': readOnly(privacyDesk, []),
+  // The page of incidents shows and adds to these collections, so the menu does not list them.
+  incidents: { ...readOnly(privacyDesk, ['what']), menu: noRoles },
+  'incident-events': { ...readOnly(privacyDesk, ['text', 'textInEnglish', 'recipient']), menu: noRoles },
+  'incident-affected': { ...readOnly(privacyDesk, []), menu: noRoles },
   deliveries: readOnly(managers, []),
   'delivery-attempts': readOnly(managers, []),
   releases: readOnly(['admin', 'manager', 'marketing'], []),
@@ -198,6 +213,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     guarded: { fields: ['email', 'role'], update: ['admin'] },
     menu: ['admin'],
   },
+  'push-subscriptions': { menu: noRoles },
   'second-factors': { menu: noRoles },
   'access-log': readOnly(['admin'], ['account', 'address', 'subject']),
 }
@@ -232,6 +248,8 @@ export const globalRules: Record<string, GlobalRule> = {
 
 /** Permissions other than reading or writing a record. */
 export const actionRules = {
+  // Counts and search results contain only what the role may read.
+  'see the counts of the menu and search the panel': allRoles,
   'search complaints': service,
   'answer a complaint': complaintDesk,
   'open the attachment of a complaint': complaintDesk,
@@ -239,17 +257,24 @@ export const actionRules = {
   'send a delivery again': managers,
   'work on leads': salesDesk,
   'export leads': salesDesk,
+  'import a list of leads': ['admin', 'manager', 'marketing', 'sales'],
+  'connect external forms': ['admin', 'manager', 'marketing'],
   'work on referrals': salesDesk,
   'approve and pay rewards': managers,
   'see appointments': salesDesk,
   'manage appointments': salesDesk,
   'see lots': lotDesk,
+  'see who waits for a lot': salesDesk,
   'change the state of lots': salesDesk,
   'import lots': ['admin', 'manager', 'marketing'],
   'export lots': lotDesk,
+  // The figures of each seller, and their export.
+  'see the team': managers,
   'see the funnel': managers,
+  'see the speed of the site': ['admin', 'manager', 'marketing'],
   'handle privacy requests': privacyDesk,
   'export the data of a person': privacyDesk,
+  'handle incidents': privacyDesk,
   'erase the data of a person': privacyDesk,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],

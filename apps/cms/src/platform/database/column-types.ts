@@ -33,7 +33,9 @@ const columns: Record<string, Columns> = {
   reward_proofs: { counts: ['size'] },
   privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
   privacy_log: { counts: ['count'] },
+  incident_events: { counts: ['count'] },
   page_views: { days: ['day'], counts: ['count'] },
+  web_vitals: { days: ['day'], counts: ['bucket', 'count'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

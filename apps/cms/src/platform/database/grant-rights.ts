@@ -45,17 +45,14 @@ async function revokeColumns(client: ClientBase, role: string): Promise<void> {
   for (const { table } of rows) await client.query(`revoke all on ${client.escapeIdentifier(table)} from ${role}`)
 }
 
-/**
- * Makes the worker the owner of the queue. The other processes may read and insert jobs, including in tables created
- * later.
- */
+/** Makes the worker the owner of the queue. The CMS may read and insert jobs, including in tables created later. */
 async function prepareQueueSchema(client: ClientBase): Promise<void> {
-  const [worker, senders] = [roleOf('worker'), `${roleOf('intake')}, ${roleOf('cms')}`]
+  const [worker, cms] = [roleOf('worker'), roleOf('cms')]
   await client.query(`create schema if not exists ${QUEUE_SCHEMA}`)
   await client.query(`alter schema ${QUEUE_SCHEMA} owner to ${worker}`)
-  await client.query(`grant usage on schema ${QUEUE_SCHEMA} to ${senders}`)
-  await client.query(`grant select, insert on all tables in schema ${QUEUE_SCHEMA} to ${senders}`)
+  await client.query(`grant usage on schema ${QUEUE_SCHEMA} to ${cms}`)
+  await client.query(`grant select, insert on all tables in schema ${QUEUE_SCHEMA} to ${cms}`)
   await client.query(
-    `alter default privileges for role ${worker} in schema ${QUEUE_SCHEMA} grant select, insert on tables to ${senders}`,
+    `alter default privileges for role ${worker} in schema ${QUEUE_SCHEMA} grant select, insert on tables to ${cms}`,
   )
 }

@@ -24,9 +24,13 @@ const intakeTables = [
   'delivery_attempts',
   'privacy_requests',
   'mail_links',
+  'waiting_entries',
+  'lead_notices',
+  'source_events',
   'consent_withdrawals',
   'page_views',
   'page_view_files',
+  'web_vitals',
   'releases',
 ]
 
@@ -61,7 +65,7 @@ export const rights: Record<ProcessName, string[]> = {
     // A quote needs the price and the state of a lot.
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
     // Booking needs opening hours and booked seats. The person is in the lead.
-    `grant select (id, slug, kind, project_id, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
+    `grant select (id, slug, kind, project_id, meeting_url, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
       first_day, last_day, is_demo, "order", _status, deleted_at) on appointment_places`,
     'grant select on appointment_places_locales, appointment_places_hours, appointment_places_closed_days',
     'grant insert, select on appointments',
@@ -72,10 +76,15 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on consent_texts_locales',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
+    // The intake stores what other systems send, and cannot read it again.
+    'grant insert (source, event_id, form, body, request_id, state, reason), select (id, source, event_id) on source_events',
     `grant insert, select (${receiptColumns}) on privacy_requests`,
-    'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition) on privacy_desk',
+    'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition, terms_portability) on privacy_desk',
     // Mail links call these functions, so the intake needs no rights on their tables.
     'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
+    // The page that confirms an entry shows its place in line. The intake cannot read names or e-mail addresses.
+    `grant insert, select (${receiptColumns}, kind, project_slug, lot, state, confirmed_at, mailbox_hash) on waiting_entries`,
+    'grant execute on function confirm_waiting_entry(text), leave_waiting_entry(text)',
   ],
   worker: [
     'grant select on leads, quotes, referrals, referred_persons, complaints, media, projects',
@@ -85,6 +94,16 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert, update (owner_id) on lead_work',
     'grant select, insert on lead_events',
     'grant select on sales_desk_teams, sales_desk_rels',
+    // The worker makes leads of what other systems sent. It cannot change a body.
+    'grant select on source_forms',
+    'grant select, update (state, reason, lead_id, try_count, due_at, updated_at) on source_events',
+    `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
+      crm_project_id, observation, locale, channel, message) on leads`,
+    'grant insert (reference, locale, purpose, version, granted, given, recorded_by, lead_id) on consents',
+    // The worker notifies owners and managers, once each.
+    'grant select, insert on lead_notices',
+    // Push services report subscriptions that have ended.
+    'grant select, delete on push_subscriptions',
     // The worker publishes the states of lots and ends expired holds.
     'grant select on lots',
     'grant update (state, held_until, state_since, state_by, updated_at) on lots',
@@ -98,8 +117,13 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
     'grant select on privacy_requests',
+    // The worker reminds staff of incidents and sends the letters about them.
+    'grant select on incidents, incident_events, incident_affected',
+    'grant execute on function affected_id(text, text)',
+    // The worker writes to the people in line and marks them as notified.
+    'grant select, update (state, notified_at, notified_for, ended_at, updated_at) on waiting_entries',
     'grant insert on mail_links',
-    // The worker scans the proofs of rewards.
+    // The worker scans the receipts of rewards.
     'grant select (id, key, type, scan, created_at) on reward_proofs',
     // Only people who accepted news get a link to withdraw their consent.
     'grant select (purpose, granted, lead_id) on consents',
@@ -111,10 +135,12 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker counts page views in the nginx logs.
     'grant select, insert, update on page_views',
     'grant select, insert, delete on page_view_files',
+    // The worker counts web vitals in the nginx logs and deletes old days.
+    'grant select, insert, update, delete on web_vitals',
     // The worker restarts interrupted scheduled publishes and reports failed ones.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
-    'grant select (id, name, email, language) on users',
+    'grant select (id, name, email, language, role) on users',
     // The worker deletes personal data only through this function.
     'grant execute on function expire_personal_data(integer)',
     // The worker merges publish requests that it builds together into one row.
@@ -135,26 +161,38 @@ export const rights: Record<ProcessName, string[]> = {
     // The history of leads and decisions about persons are append-only, and the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
+    // Staff try again what could not be made into a lead.
+    'grant update (state, reason, try_count, due_at, updated_at) on source_events',
+    // Opening a lead marks its notices as seen.
+    'grant update (seen_at, updated_at) on lead_notices',
     // The history and the invitations of referrals are append-only. The work on a referral and its rewards cannot be
     // deleted.
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
     'revoke update, delete on reward_proofs',
     'revoke update, delete on privacy_log',
+    // Incidents with personal data are append-only.
+    'revoke update, delete on incidents, incident_events, incident_affected',
+    'grant execute on function affected_id(text, text)',
     // Staff handle privacy requests. They can erase a person only through the function, which also writes the log.
     'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
+    // Lists and exports contain only people who may be contacted.
+    `grant execute on function advertising_refusals(uuid, contact_channel),
+      contact_permissions(uuid, contact_purpose, contact_channel), may_contact(uuid, contact_purpose, contact_channel)`,
     // The history of lots is append-only.
     'revoke update, delete on lot_events',
     // Staff add appointments and leads for callers and change appointments, but cannot change leads.
     'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on appointments',
     'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on appointments',
+    // Staff cannot write what only a visitor sends, such as the message.
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
-      crm_project_id, observation, locale) on leads`,
+      crm_project_id, observation, locale, channel, entered_by_id) on leads`,
+    'grant insert (reference, locale, purpose, version, granted, given, recorded_by, lead_id) on consents',
     'revoke update, delete on appointment_events',
     // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
-    'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
-    'grant insert (integration, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
+    'grant update (status, parked_at, first_queued_at, due_at, updated_at) on deliveries',
+    'grant insert (integration, subject_kind, subject_id, reference, request_id, template, status, first_queued_at) on deliveries',
     'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',
   ],
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createPool } from '@app/platform/database/pool'
 import { createLogger } from '@app/platform/log/logger'
 import { startMetricsServer } from '@app/platform/metrics/metrics-server'
-import { databaseCheck, dependencyGauge } from '@app/platform/metrics/part-metrics'
+import { databaseCheck, registerDependencyGauge } from '@app/platform/metrics/part-metrics'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import { cmsEnv } from '../env'
@@ -18,7 +18,7 @@ export async function startCmsMetrics(): Promise<void> {
   const logger = createLogger({ process: 'cms', level: LOG_LEVEL })
   // The check has a separate connection, because Payload's pool is for requests.
   const database = databaseCheck(createPool({ databaseUrl: DATABASE_URL, logger, max: 1 }))
-  dependencyGauge(registry, 'database', database)
+  registerDependencyGauge(registry, 'database', database)
   countRequests(requestMetrics(registry), METRICS_PORT)
   await startMetricsServer({
     registry,

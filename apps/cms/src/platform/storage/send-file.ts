@@ -5,7 +5,10 @@ import { hasValidSignature, signedUrl } from './signed-url'
 
 export type PrivateFile = { key: string; name: string; type: string; scan: string }
 
-/** Returns false if the file is not scanned yet or failed the scan. The PDFs that we generate have no scan (`none`). */
+/**
+ * Returns false if the file is not scanned yet or failed the scan. `none` is the result for PDFs that we generate, and
+ * for files that were checked without a virus scanner.
+ */
 const isOpenable = ({ scan }: PrivateFile) => scan === 'clean' || scan === 'none'
 
 const notCheckedResponse = () => Response.json({ problem: 'not checked' }, { status: 409 })

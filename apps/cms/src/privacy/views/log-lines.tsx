@@ -20,7 +20,11 @@ export function LogLines({ lines, language }: Props) {
               {event !== 'searched' &&
                 ` ${record ? singularName(place) : (messages.lists[place] ?? singularName(place))}`}
               {count !== null && ` (${count})`}
-              <small>{[record, reason && (messages.holds[reason] ?? reason)].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[record, reason && (messages.holds[reason] ?? messages.exportPurposes[reason] ?? reason)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </p>
           </li>
         )

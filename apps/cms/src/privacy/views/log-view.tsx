@@ -1,11 +1,11 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../panel/layout/panel-page'
 import { readLog } from '../read-log'
-import { enterPrivacyDesk } from './enter-privacy-desk'
 import { LogLines } from './log-lines'
+import { requirePrivacyAccess } from './require-privacy-access'
 
 export async function LogView(props: AdminViewServerProps) {
-  const { pool, language, messages } = enterPrivacyDesk(props, '/admin/registro-de-datos')
+  const { pool, language, messages } = requirePrivacyAccess(props, '/admin/registro-de-datos')
   const lines = await readLog(pool)
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title, url: '/privacidad' }, { label: messages.log }]}>

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { DeskIcon } from '../../panel/parts/panel-icon'
 import type { Erasure } from '../erase-person'
 import { privacyMessages } from '../messages'
+import type { PortableFormat } from '../portable-data'
 import { ErasureResult } from './erasure-result'
 import type { ShownPerson, ShownRecord } from './shown-records'
 
@@ -82,6 +83,16 @@ export function PersonTools({ own, others, mentions, request, language, onErased
             <p className="desk-soft">{messages.exportNote}</p>
             <fieldset className="person-tools__erase">
               <legend>
+                {messages.portable} <b>{messages.portableBold}</b>
+              </legend>
+              <p className="desk-soft">{messages.portableNote}</p>
+              <p className="desk-buttons">
+                <PortableButton format="json" label={messages.portableJson} />
+                <PortableButton format="csv" label={messages.portableCsv} />
+              </p>
+            </fieldset>
+            <fieldset className="person-tools__erase">
+              <legend>
                 {messages.erase} <b>{messages.eraseBold}</b>
               </legend>
               <p className="desk-soft">{messages.eraseLead}</p>
@@ -97,6 +108,15 @@ export function PersonTools({ own, others, mentions, request, language, onErased
         )}
       </form>
     </>
+  )
+}
+
+function PortableButton({ format, label }: { format: PortableFormat; label: string }) {
+  return (
+    <button type="submit" className="desk-btn" name="format" value={format} formAction="/api/privacy/portable">
+      <DeskIcon name="download" />
+      {label}
+    </button>
   )
 }
 

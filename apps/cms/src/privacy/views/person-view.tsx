@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../panel/layout/panel-page'
-import { enterPrivacyDesk } from './enter-privacy-desk'
 import { PersonSearch } from './person-search'
+import { requirePrivacyAccess } from './require-privacy-access'
 
 export async function PersonView(props: AdminViewServerProps) {
-  const { language, messages } = enterPrivacyDesk(props, '/admin/privacidad/persona')
+  const { language, messages } = requirePrivacyAccess(props, '/admin/privacidad/persona')
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title, url: '/privacidad' }, { label: messages.findPerson }]}>
       <div className="desk__head">

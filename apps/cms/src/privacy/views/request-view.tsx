@@ -10,18 +10,18 @@ import type { PrivacyMessages } from '../messages'
 import { readLog } from '../read-log'
 import { type PrivacyRequest, readRequest } from '../read-requests'
 import { recordPrivacy } from '../record-privacy'
-import { enterPrivacyDesk } from './enter-privacy-desk'
 import { LogLines } from './log-lines'
 import { PersonTools } from './person-tools'
 import { DeadlineBar } from './request-deadline'
 import { AssignButton, CloseForm } from './request-forms'
-import { shownPerson } from './shown-records'
+import { requirePrivacyAccess } from './require-privacy-access'
+import { toShownPerson } from './shown-records'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function RequestView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[2] ?? '')
-  const { req, pool, language, messages } = enterPrivacyDesk(props, `/admin/privacidad/solicitudes/${id}`)
+  const { req, pool, language, messages } = requirePrivacyAccess(props, `/admin/privacidad/solicitudes/${id}`)
   const request = uuidPattern.test(id) ? await readRequest(pool, id) : undefined
   if (!request) notFound()
   await recordPrivacy(req, 'seen', `privacy_requests:${id}`)
@@ -48,7 +48,7 @@ export async function RequestView(props: AdminViewServerProps) {
       <DeadlineBar request={request} now={new Date()} language={language} />
       <div className="lead">
         <div className="lead__side">
-          <PersonTools {...shownPerson(person, language)} request={id} language={language} />
+          <PersonTools {...toShownPerson(person, language)} request={id} language={language} />
         </div>
         <div className="lead__side">
           <RequestDetails request={request} messages={messages} language={language} />

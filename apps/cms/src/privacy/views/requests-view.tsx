@@ -3,12 +3,12 @@ import { DeskPage } from '../../panel/layout/panel-page'
 import { DeskIcon } from '../../panel/parts/panel-icon'
 import { listRequests } from '../read-requests'
 import { recordPrivacy } from '../record-privacy'
-import { enterPrivacyDesk } from './enter-privacy-desk'
 import { RequestDeadline } from './request-deadline'
+import { requirePrivacyAccess } from './require-privacy-access'
 
 /** Lists the open privacy requests with the most urgent first, or the closed requests. */
 export async function RequestsView(props: AdminViewServerProps) {
-  const { req, pool, language, messages } = enterPrivacyDesk(props, '/admin/privacidad')
+  const { req, pool, language, messages } = requirePrivacyAccess(props, '/admin/privacidad')
   const tab = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'
   const requests = await listRequests(pool, tab)
   await recordPrivacy(req, 'listed', 'privacy_requests', { count: requests.length })

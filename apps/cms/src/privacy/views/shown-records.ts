@@ -1,5 +1,5 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
-import type { FoundPerson, HeldRecord } from '../find-person'
+import type { FoundPerson, FoundRecord } from '../find-person'
 import { privacyMessages } from '../messages'
 
 /** A record as the texts that the browser shows. */
@@ -7,10 +7,10 @@ export type ShownRecord = { id: string; title: string; note: string; hold: strin
 
 export type ShownPerson = { own: ShownRecord[]; others: ShownRecord[]; mentions: ShownRecord[] }
 
-export function shownPerson(person: FoundPerson, language: 'es' | 'en'): ShownPerson {
+export function toShownPerson(person: FoundPerson, language: 'es' | 'en'): ShownPerson {
   const messages = privacyMessages[language]
   const holdText = (hold: string | null) => (hold ? (messages.holds[hold] ?? hold) : null)
-  const shownRecord = (record: HeldRecord): ShownRecord => ({
+  const shownRecord = (record: FoundRecord): ShownRecord => ({
     id: record.id,
     title: `${messages.places[record.place]} ${record.reference}`,
     note: [

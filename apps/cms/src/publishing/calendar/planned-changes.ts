@@ -34,12 +34,12 @@ type Days = { from: string; to: string }
  * Returns the campaign dates and the scheduled publishes between two days, except those of records that the user may
  * not read.
  */
-export async function plannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
-  const changes = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
+export async function readPlannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
+  const changes = [...(await readCampaignDates(req)), ...(await readScheduledPublishes(req, { from, to }))]
   return changes.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
+async function readCampaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const publishedCampaigns = await payload
     .find({
@@ -75,7 +75,7 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
   })
 }
 
-async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
+async function readScheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const { language } = i18n
   // The query covers one more day in UTC, because the days are in Lima time, which is behind UTC.

@@ -18,7 +18,7 @@ import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { documentToContent } from '../snapshot/document-to-content'
 import { markdownWriter } from '../snapshot/markdown-writer'
 import { formField } from './form-field'
-import { readSurroundings } from './read-surroundings'
+import { readCheckContext } from './read-check-context'
 
 /** The seed sets this in the context of its requests, because it writes one language at a time. */
 export const skipRules = 'skipRules'
@@ -62,14 +62,14 @@ type PublishedRecord = {
 }
 
 async function rejectProblems({ part, document, fields, req, target }: PublishedRecord): Promise<void> {
-  const { surroundings, keyOf } = await readSurroundings({ payload: req.payload, req: await sameTransaction(req) })
+  const { checkContext, keyOf } = await readCheckContext({ payload: req.payload, req: await sameTransaction(req) })
   const toMarkdown = await markdownWriter(req.payload, keyOf)
   const record = documentToContent(fields, document as Record<string, unknown>, {
     keyOf,
     toMarkdown,
     isFallbackDisabled: true,
   })
-  const problems = recordProblems(part, record, surroundings)
+  const problems = recordProblems(part, record, checkContext)
   if (problems.length === 0) return
   throw new ValidationError({ ...target, errors: errorsOf(problems, fields, req), req }, req.t)
 }

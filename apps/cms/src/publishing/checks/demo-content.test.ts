@@ -30,7 +30,7 @@ beforeAll(async () => {
     convertMarkdownToLexical({ editorConfig, markdown: imageKeysToIds(markdown, (key) => key) })
 }, 60_000)
 
-const surroundings = {
+const checkContext = {
   ...demoContent,
   media: [
     { key: 'bahia-serena-terrace', kind: 'picture' },
@@ -44,6 +44,7 @@ const surroundings = {
         ).shapes,
       })),
   ],
+  redirects: [],
 } as unknown as CheckContext
 
 /** Converts an entry to a document. Keys serve as ids, so every linked record exists. */
@@ -77,14 +78,14 @@ test.each(Object.entries(collectionParts))('publishes every demo record of %s wi
   const { fields } = config.collections.find((collection) => collection.slug === slug) ?? { fields: [] }
   const entries = demoContent[part as keyof typeof collectionParts] as Entry[]
   expect(
-    entries.flatMap((entry) => recordProblems(part as ContentPart, readBack(fields, entry), surroundings)),
+    entries.flatMap((entry) => recordProblems(part as ContentPart, readBack(fields, entry), checkContext)),
   ).toEqual([])
 })
 
 test.each(Object.entries(globalParts))('publishes the demo page %s without problems', (part, slug) => {
   const { fields } = config.globals.find((global) => global.slug === slug) ?? { fields: [] }
   const entry = demoContent[part as keyof typeof globalParts] as unknown as Entry
-  expect(recordProblems(part as ContentPart, readBack(fields, entry), surroundings)).toEqual([])
+  expect(recordProblems(part as ContentPart, readBack(fields, entry), checkContext)).toEqual([])
 })
 
 test('keeps an image when a formatted text passes through the editor', () => {

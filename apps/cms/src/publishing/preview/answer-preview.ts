@@ -2,7 +2,7 @@
 // learn whether a page exists.
 import type { Payload } from 'payload'
 import { cmsEnv } from '../../platform/env'
-import { contentVersion } from './content-version'
+import { readContentVersion } from './content-version'
 import { serveMedia } from './preview-picture'
 import { previewPolicy } from './preview-policy'
 import { previewUrl } from './preview-url'
@@ -25,7 +25,7 @@ export async function answerPreview(payload: Payload, request: Request): Promise
   if (path === VERSION_PATH) return answerVersion(payload)
   if (path.startsWith('/_astro/')) return fetchPreview(path)
   if (!canSee(viewer, path)) return notFoundResponse()
-  const version = await contentVersion(payload)
+  const version = await readContentVersion(payload)
   return fetchPreview(path, {
     'x-content-version': version,
     ...('until' in viewer && { 'x-visible-until': viewer.until }),
@@ -36,7 +36,7 @@ const noStoreHeaders = { ...commonHeaders, 'cache-control': 'no-store' }
 
 /** Returns the content version and prepares the preview, because the previewed page reloads if the version changed. */
 async function answerVersion(payload: Payload): Promise<Response> {
-  const version = await contentVersion(payload)
+  const version = await readContentVersion(payload)
   void fetchPreview('/prepare', { 'x-content-version': version })
   return Response.json({ version }, { headers: noStoreHeaders })
 }

@@ -81,7 +81,7 @@ test('shows the published version of a record with an incomplete draft', async (
   expect(content.projects).toEqual(sample.projects)
 })
 
-test('replaces a page only once if it has two problems', async () => {
+test('shows the published version of a page whose draft has two problems, and reports both', async () => {
   const rows = sampleRows()
   rows.globals.set('home', rowOf('home', { ...sample.home, hero: null, seo: null }))
   const { content, problems } = await completeContent(rows, {

@@ -26,6 +26,7 @@ const collectionPages: Record<CollectionWithPage, (data: Data) => PageTarget | n
   'terms-sections': () => ({ page: 'terms' }),
   'social-campaigns': () => ({ page: 'social-responsibility' }),
   popups: ({ key }) => ({ page: 'home', ...(isText(key) && { hash: `#aviso-${key}` }) }),
+  redirects: () => ({ page: 'home' }),
   'legal-documents': () => ({ page: 'privacy' }),
   'consent-texts': () => ({ page: 'home' }),
 }

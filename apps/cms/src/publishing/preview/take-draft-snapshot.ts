@@ -3,7 +3,7 @@ import { readConsistently } from '../snapshot/read-consistently'
 import { type ContentReader, type ContentRow, readGlobal } from '../snapshot/read-content-rows'
 import { rowsToSnapshot } from '../snapshot/rows-to-snapshot'
 import { type CompleteContent, completeContent } from './complete-content'
-import { contentStamps, contentVersion } from './content-version'
+import { readContentStamps, readContentVersion } from './content-version'
 import { readDraftRows } from './draft-rows'
 
 /** All content as last saved, with the problems of drafts that cannot be shown. */
@@ -16,8 +16,8 @@ export type DraftSnapshot = CompleteContent & { version: string }
 export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
   // The version and the stamps are read before the content. If staff save in between, the version changes and the
   // content is read again.
-  const version = await contentVersion(payload)
-  const stamps = await contentStamps(payload)
+  const version = await readContentVersion(payload)
+  const stamps = await readContentStamps(payload)
   return readConsistently(payload, async (reader) => {
     const content = await completeContent(await readDraftRows(reader, stamps), {
       toSnapshot: (rows) => rowsToSnapshot(payload, rows),

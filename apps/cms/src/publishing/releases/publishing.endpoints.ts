@@ -1,4 +1,4 @@
-import type { RecordReference } from '@app/domain/release/release'
+import type { RecordKey } from '@app/domain/release/release'
 import { panelState, recordState } from '@app/domain/release/release-state'
 import { queueRelease } from '@app/platform/queue/queue-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
@@ -10,7 +10,7 @@ import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { readFailedSchedules } from '../schedule/read-failed-schedules'
 import { retryScheduleEndpoint } from '../schedule/retry-schedule.endpoint'
-import { shownFailure } from '../schedule/shown-failure'
+import { toShownFailure } from '../schedule/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { readKnownReleases } from './read-known-releases'
 
@@ -47,7 +47,7 @@ const stateEndpoint = staffEndpoint({
 async function findRecord(
   req: PayloadRequest,
   { collection, id, global }: z.output<typeof recordQuery>,
-): Promise<(RecordReference & { publishedAt: string | null }) | undefined> {
+): Promise<(RecordKey & { publishedAt: string | null }) | undefined> {
   const collections: readonly string[] = Object.values(collectionParts)
   const globals: readonly string[] = Object.values(globalParts)
   if (collection && id && collections.includes(collection)) {
@@ -61,9 +61,9 @@ async function findRecord(
   return { place: 'globals', slug, id: null, publishedAt: publishedAt(doc) }
 }
 
-async function readFailuresOf({ payload }: PayloadRequest, { slug, id }: RecordReference) {
+async function readFailuresOf({ payload }: PayloadRequest, { slug, id }: RecordKey) {
   const schedules = await readFailedSchedules(payloadPool(payload), { slug, id: id ?? '' })
-  return schedules.map(shownFailure)
+  return schedules.map(toShownFailure)
 }
 
 function publishedAt(doc: unknown): string | null {

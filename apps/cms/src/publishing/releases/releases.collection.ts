@@ -1,5 +1,6 @@
 import { releaseKinds, releaseStates } from '@app/domain/release/release'
 import type { CollectionConfig, Field } from 'payload'
+import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 
@@ -34,6 +35,26 @@ export const releases: CollectionConfig = {
     },
   },
   defaultSort: '-createdAt',
+  custom: listOf({
+    title: ['createdAt'],
+    titlePrefix: { es: 'Publicación:', en: 'Release:' },
+    columns: ['state', 'details', 'askedBy', 'reason', 'seconds'],
+    states: {
+      state: {
+        waiting: 'waiting',
+        building: 'half',
+        online: 'good',
+        refused: 'bad',
+        failed: 'bad',
+        replaced: 'done',
+      },
+    },
+    filters: ['state'],
+    missing: {
+      askedBy: { es: 'Automática', en: 'Automatic' },
+      seconds: { es: 'Sin terminar', en: 'Not finished' },
+    },
+  }),
   fields: [
     {
       name: 'details',

@@ -14,6 +14,6 @@ test.each([
   ['admin', {}, false],
   ['owner', { collection: 'news' }, false],
   [undefined, { collection: 'news' }, false],
-])('decides whether the role %s may publish %j later: %s', (role, target, expected) => {
+])('the role %s may schedule a publish of %j: %s', (role, target, expected) => {
   expect(mayPublishLater(role, target)).toBe(expected)
 })

@@ -10,7 +10,7 @@ export type ShownFailure = {
   by: string | null
 }
 
-export const shownFailure = ({ job, type, at, failure, by }: FailedSchedule): ShownFailure => ({
+export const toShownFailure = ({ job, type, at, failure, by }: FailedSchedule): ShownFailure => ({
   job,
   type,
   at: at.toISOString(),

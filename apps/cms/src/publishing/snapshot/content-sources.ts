@@ -12,6 +12,7 @@ export const collectionParts = {
   termsSections: 'terms-sections',
   socialCampaigns: 'social-campaigns',
   popups: 'popups',
+  redirects: 'redirects',
   legalDocuments: 'legal-documents',
   consentTexts: 'consent-texts',
 } as const satisfies Record<string, CollectionSlug>
@@ -38,4 +39,4 @@ export const naturalKeys = {
   'news-categories': 'slug',
 } as const
 
-export type Referable = keyof typeof naturalKeys
+export type LinkedCollection = keyof typeof naturalKeys

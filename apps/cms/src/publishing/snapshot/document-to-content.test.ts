@@ -29,7 +29,7 @@ test('returns null for a group with an empty text', () => {
   expect(contentOf(form, undefined)).toBeNull()
 })
 
-test('uses no fallback text for the publishing rules', () => {
+test('keeps a missing translation empty if the fallback is disabled', () => {
   const rulesContext = { ...context, isFallbackDisabled: true }
   const rulesContentOf = (value: unknown) =>
     documentToContent([optionalLine('text', label)], { text: value }, rulesContext).text

@@ -1,13 +1,13 @@
 // Payload stores content under the names of the snapshot, so the field definitions are traversed instead of mapping
 // each collection. A new field needs no further code.
 import type { Field } from 'payload'
-import type { Referable } from './content-sources'
+import type { LinkedCollection } from './content-sources'
 
 type Document = Record<string, unknown>
 
 export type ContentContext = {
   /** Returns the natural key of a linked record, or null if it is not published. */
-  keyOf: (collection: Referable, id: string) => string | null
+  keyOf: (collection: LinkedCollection, id: string) => string | null
   toMarkdown: (richText: unknown) => string
   /** Keeps a missing text empty instead of using the other language, because the rules must see what is missing. */
   isFallbackDisabled?: boolean
@@ -47,7 +47,7 @@ function fieldValue(field: Field, value: unknown, context: ContentContext): unkn
     }
     case 'upload':
     case 'relationship': {
-      const target = field.relationTo as Referable
+      const target = field.relationTo as LinkedCollection
       if (field.hasMany)
         return ((value ?? []) as string[]).map((id) => context.keyOf(target, id)).filter((key) => key !== null)
       return value ? context.keyOf(target, value as string) : null

@@ -39,3 +39,8 @@ test.each([
 ])('returns a URL under /media/ for %s', (mimeType, filename) => {
   expect(mediaToContent({ ...upload, mimeType, filename }).src).toBe(`/media/${filename}`)
 })
+
+test('dates a video by the day of its upload in Lima', () => {
+  const video = { ...upload, mimeType: 'video/mp4', filename: 'tour.mp4', createdAt: '2026-11-18T03:00:00.000Z' }
+  expect(mediaToContent(video)).toMatchObject({ kind: 'film', uploadedOn: '2026-11-17' })
+})

@@ -1,3 +1,4 @@
+import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { drawingParts, type Media } from '@app/domain/snapshot/media.schema'
 import { pictureWidths } from '@app/domain/snapshot/picture-widths'
 
@@ -8,9 +9,11 @@ export type MediaDocument = {
   alt: { es?: string; en?: string }
   filename: string
   mimeType: string
+  filesize?: number | null
   drawing?: unknown
   shapes?: unknown
   preview?: string | null
+  createdAt?: string | Date | null
   width?: number | null
   height?: number | null
   focalX?: number | null
@@ -24,8 +27,11 @@ export function mediaToContent(document: MediaDocument): Media {
   const { es = '', en = '' } = document.alt
   const common = { key: document.key, alt: { es: es || en, en: en || es }, src: mediaUrl(document.filename) }
   if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...svgParts(document) }
-  if (document.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: document.mimeType }
-  if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+  if (document.mimeType.startsWith('video/')) {
+    const uploadedOn = document.createdAt ? limaDateOf(new Date(document.createdAt)) : null
+    return { ...common, kind: 'film', mimeType: document.mimeType, uploadedOn }
+  }
+  if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: document.filesize ?? 0 }
   return {
     ...common,
     kind: 'picture',

@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
 import { collectionParts, globalParts } from './content-sources'
 
 export type ContentRow = Record<string, unknown> & { id: string }
@@ -11,12 +11,12 @@ export type ContentRows = { collections: Map<string, ContentRow[]>; globals: Map
 export const contentCollections: readonly CollectionSlug[] = ['media', ...Object.values(collectionParts)]
 export const contentGlobals: readonly GlobalSlug[] = Object.values(globalParts)
 
-export async function readPublishedRows(reader: ContentReader): Promise<ContentRows> {
-  const rows: ContentRows = { collections: new Map(), globals: new Map() }
-  for (const slug of contentCollections) rows.collections.set(slug, await readCollection(reader, slug, 'published'))
-  for (const slug of contentGlobals) rows.globals.set(slug, await readGlobal(reader, slug, 'published'))
-  return rows
-}
+/** Collections without drafts are always published. */
+export const publishedFilter = (payload: Payload, slug: CollectionSlug): Where =>
+  hasDrafts(payload, slug) ? { _status: { equals: 'published' } } : {}
+
+export const hasDrafts = (payload: Payload, slug: CollectionSlug) =>
+  Boolean(payload.collections[slug]?.config.versions?.drafts)
 
 export async function readCollection(
   { payload, req }: ContentReader,
@@ -24,18 +24,16 @@ export async function readCollection(
   state: ContentState,
   ids?: string[],
 ): Promise<ContentRow[]> {
-  const config = payload.collections[slug]?.config
-  const hasDrafts = Boolean(config?.versions?.drafts)
   const { docs } = await payload.find({
     collection: slug,
     req,
     depth: 0,
     locale: 'all',
     pagination: false,
-    sort: config?.defaultSort,
-    draft: hasDrafts && state === 'drafts',
+    sort: payload.collections[slug]?.config.defaultSort,
+    draft: state === 'drafts' && hasDrafts(payload, slug),
     where: {
-      ...(hasDrafts && state === 'published' && { _status: { equals: 'published' } }),
+      ...(state === 'published' && publishedFilter(payload, slug)),
       ...(ids && { id: { in: ids } }),
     },
   })

@@ -1,6 +1,6 @@
 import type { ContentSources } from '@app/domain/release/explain-problems'
 import type { Field, GlobalSlug, Payload } from 'payload'
-import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
+import { collectionParts, globalParts, type LinkedCollection, naturalKeys } from './content-sources'
 import { collectionSource, globalSource } from './describe-sources'
 import { documentToContent } from './document-to-content'
 import { markdownWriter } from './markdown-writer'
@@ -65,7 +65,7 @@ async function createContentReader(payload: Payload, records: Map<string, Conten
     for (const row of records.get(collection) ?? [])
       if (row[field]) keys.set(`${collection}/${row.id}`, String(row[field]))
   }
-  const keyOf = (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null
+  const keyOf = (collection: LinkedCollection, id: string) => keys.get(`${collection}/${id}`) ?? null
   const context = { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
   const allKeys = JSON.stringify([...keys])
   return (fields: Field[], row: ContentRow): Content => {

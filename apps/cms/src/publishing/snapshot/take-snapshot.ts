@@ -2,7 +2,8 @@ import type { ContentSources } from '@app/domain/release/explain-problems'
 import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import type { Payload } from 'payload'
 import { readConsistently } from './read-consistently'
-import { type ContentReader, readPublishedRows } from './read-content-rows'
+import type { ContentReader } from './read-content-rows'
+import { readPublishedRows } from './read-published-rows'
 import { rowsToSnapshot } from './rows-to-snapshot'
 
 /** A snapshot with the source of its content: the records and fields that error messages name. */

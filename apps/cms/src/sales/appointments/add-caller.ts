@@ -1,8 +1,6 @@
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { Transaction } from '@app/platform/database/pool'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
+import { insertStaffLead } from '@app/platform/lead/insert-lead'
 
 /** A person who called or walked in. */
 export type Caller = {
@@ -30,40 +28,33 @@ type CallRecord = {
  * Stores a lead for a person who called or walked in, already answered and owned by the user who recorded it, and
  * queues it for the CRM. No consent is stored, because the person gave none in writing.
  */
-export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, call: CallRecord): Promise<string> {
+export async function addCaller(tx: Transaction, caller: Caller, call: CallRecord): Promise<string> {
   const { reference, observation, staff } = call
-  const project = call.project ?? GENERAL_QUESTION
-  const { rows } = await tx.query<{ id: string }>(
-    `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
-       crm_project_id, observation, locale)
-     values ($1, $2, '', 'appointment', $3, $4, $5, $6, $7::text, (select crm_id from projects where slug = $7::text), $8, $9) returning id`,
-    [
-      reference,
-      callerKey(caller.key),
-      caller.firstName,
-      caller.lastName,
-      caller.email,
-      caller.phone,
-      project,
-      observation,
-      caller.language,
-    ],
-  )
-  const lead = rows[0]?.id ?? ''
+  const { id } = await insertStaffLead(tx, {
+    reference,
+    key: callerKey(caller.key),
+    bodyHash: '',
+    kind: 'appointment',
+    firstName: caller.firstName,
+    lastName: caller.lastName,
+    email: caller.email,
+    phone: caller.phone,
+    project: call.project ?? GENERAL_QUESTION,
+    observation,
+    locale: caller.language,
+    channel: 'phone',
+    enteredBy: staff.id,
+    consents: [],
+  })
+  if (!id) throw new Error('the lead of a caller was not stored')
   await tx.query(
     `insert into lead_work (lead_id, received_at, project, kind, state, owner_id, first_answer_at)
      select id, created_at, project_slug, 'appointment', 'appointment', $2, created_at from leads where id = $1`,
-    [lead, staff.id],
+    [id, staff.id],
   )
   await tx.query(
     `insert into lead_events (lead_id, kind, "to", by, created_at) values ($1, 'owner', $2, $3, clock_timestamp())`,
-    [lead, staff.id, staff.name],
+    [id, staff.id, staff.name],
   )
-  const { rows: crmDeliveries } = await tx.query<{ id: string; integration: Integration }>(
-    `insert into deliveries (integration, subject_kind, subject_id, reference, status, first_queued_at)
-     values ('crm', 'lead', $1, $2, 'waiting', now()) returning id, integration`,
-    [lead, reference],
-  )
-  await queueDeliveries(boss, tx, crmDeliveries)
-  return lead
+  return id
 }

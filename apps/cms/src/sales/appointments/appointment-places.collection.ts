@@ -3,7 +3,7 @@ import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { publicCollection } from '../../content/public-content'
 import { list } from '../../panel/fields/groups'
 import { day, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
-import { reference } from '../../panel/fields/references'
+import { relationship } from '../../panel/fields/relationships'
 import { line, paragraph } from '../../panel/fields/texts'
 import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -23,6 +23,30 @@ const timeField = (name: string, label: Label): TextField => ({
     }),
 })
 
+/** The link is only in mails and on the page of an appointment; the site does not publish it. */
+const meetingUrlField: TextField = {
+  name: 'meetingUrl',
+  type: 'text',
+  label: { es: 'Enlace de la videollamada', en: 'Video Call Link' },
+  admin: {
+    condition: (data) => data.kind === 'video',
+    description: {
+      es: 'Sala donde el asesor atiende. Va en el correo de confirmación y en el archivo del calendario.',
+      en: 'The room where the adviser answers. It is in the confirmation mail and in the calendar file.',
+    },
+  },
+  validate: (value: unknown, { data, req }: { data: Partial<{ kind: string }>; req: PayloadRequest }) => {
+    if (data.kind !== 'video' && !value) return true
+    return (
+      (URL.canParse(String(value ?? '')) && new URL(String(value)).protocol === 'https:') ||
+      localizeFor(req, {
+        es: 'Escribe el enlace completo, por ejemplo https://…',
+        en: 'Enter the whole link, for example https://…',
+      })
+    )
+  },
+}
+
 /**
  * The appointment places with their opening hours and seats. The booking form uses changed hours at once, and the pages
  * of the site show them after the next release.
@@ -31,7 +55,7 @@ export const appointmentPlaces: CollectionConfig = publicCollection({
   slug: 'appointment-places',
   labels: {
     singular: { es: 'Lugar de visita', en: 'Visiting Place' },
-    plural: { es: 'Horarios de visita', en: 'Visiting Hours' },
+    plural: { es: 'Lugares y horarios', en: 'Places and hours' },
   },
   admin: { useAsTitle: 'name', group: menuGroups.sales, defaultColumns: ['name', 'kind', 'slotMinutes', 'capacity'] },
   defaultSort: 'order',
@@ -48,6 +72,7 @@ export const appointmentPlaces: CollectionConfig = publicCollection({
         office: { es: 'Oficina', en: 'Office' },
         project: { es: 'Proyecto', en: 'Project' },
         transport: { es: 'Transporte', en: 'Transport' },
+        video: { es: 'Videollamada', en: 'Video call' },
       }),
     },
     line('name', { es: 'Nombre', en: 'Name' }),
@@ -60,7 +85,8 @@ export const appointmentPlaces: CollectionConfig = publicCollection({
       ),
       required: false,
     },
-    { ...reference('project', { es: 'Proyecto', en: 'Project' }, 'projects'), required: false },
+    meetingUrlField,
+    { ...relationship('project', { es: 'Proyecto', en: 'Project' }, 'projects'), required: false },
     list(
       'hours',
       { es: 'Horario', en: 'Hours', row: { es: 'Horario', en: 'Hour' }, rows: { es: 'Horarios', en: 'Hours' } },

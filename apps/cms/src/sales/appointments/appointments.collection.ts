@@ -27,7 +27,7 @@ export const appointments: CollectionConfig = intakeRecord({
       unique: true,
       index: true,
     },
-    { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
+    { name: 'lead', label: { en: 'Lead', es: 'Consulta' }, type: 'relationship', relationTo: 'leads' },
     {
       name: 'place',
       type: 'relationship',
@@ -53,6 +53,8 @@ export const appointments: CollectionConfig = intakeRecord({
       }),
     },
     optional('lot', { es: 'Lote', en: 'Lot' }),
+    // The visitor's time zone for a video call; empty if it is unknown or the appointment is in person.
+    optional('timeZone', { es: 'Huso horario', en: 'Time Zone' }),
     // Increases when the appointment is moved or cancelled, because calendar apps ignore an event with an older number.
     { name: 'sequence', type: 'number', label: { es: 'Cambios', en: 'Sequence' }, required: true, defaultValue: 0 },
     // The start time that the last reminder was sent for. A moved appointment gets a new reminder.

@@ -4,14 +4,13 @@ import { slotsOn } from '@app/domain/appointment/appointment-times'
 import { isLimaDate } from '@app/domain/calendar/lima-date'
 import { startOfDay } from '@app/domain/calendar/lima-time'
 import { internationalPhone, isPhoneNumber } from '@app/domain/phone/server-phone-check'
-import { bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
+import { findAppointmentPlace, readBookedSeats } from '@app/platform/appointment/appointment-places'
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
 import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordId } from '../../platform/database/record-id.schema'
-import { queueSender } from '../../platform/queue/queue-sender'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { readFilter } from '../leads/lead-filter'
 import { listLeads } from '../leads/list-leads'
@@ -53,7 +52,7 @@ const markEndpoint = staffEndpoint({
   body: z.object({ appointment: recordId, state: z.enum(appointmentStates) }),
   handle: async ({ req, staff, body: { appointment, state } }) => {
     const change = { appointment, to: state, by: staff.name, now: new Date() }
-    const result = await markAppointment(payloadPool(req.payload), await queueSender(), change)
+    const result = await markAppointment(payloadPool(req.payload), change)
     if (result === 'unknown') return errorResponse(404, 'Appointment not found.')
     if (result === 'rejected') return errorResponse(409, 'Invalid state change.')
     return Response.json({ done: true })
@@ -66,7 +65,7 @@ const bookEndpoint = staffEndpoint({
   body: z.object({ ...requestedTime, person: z.union([z.object({ lead: recordId }), caller]) }),
   handle: async ({ req, staff, body: { person, ...time } }) => {
     const booking = { ...time, person, staff, now: new Date() }
-    const result = await bookAppointment(payloadPool(req.payload), await queueSender(), booking)
+    const result = await bookAppointment(payloadPool(req.payload), booking)
     if (result === 'done' && 'lead' in person)
       await recordPrivacy(req, 'changed', [`leads:${person.lead}`], { reason: 'appointment-booked' })
     return responses[result]()
@@ -79,7 +78,7 @@ const moveEndpoint = staffEndpoint({
   body: z.object({ appointment: recordId, ...requestedTime }),
   handle: async ({ req, staff, body }) => {
     const appointmentMove = { ...body, by: staff.name, now: new Date() }
-    return responses[await moveAppointment(payloadPool(req.payload), await queueSender(), appointmentMove)]()
+    return responses[await moveAppointment(payloadPool(req.payload), appointmentMove)]()
   },
 })
 
@@ -102,7 +101,7 @@ const timesEndpoint = staffEndpoint({
     const pool = payloadPool(req.payload)
     const place = await findAppointmentPlace(pool, slug)
     if (!place) return errorResponse(404, 'Place not found.')
-    const seats = await bookedSeats(pool, place.id, startOfDay(day))
+    const seats = await readBookedSeats(pool, place.id, startOfDay(day))
     return Response.json({
       times: slotsOn(place, day).map((slot) => ({
         time: slot.time,

@@ -7,7 +7,6 @@ import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/ref
 import { findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import { takeSeat } from '@app/platform/appointment/take-seat'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
-import type { PgBoss } from 'pg-boss'
 import { addCaller, type Caller, callerKey } from './add-caller'
 import { queueAppointmentMail } from './appointment-mail'
 
@@ -23,7 +22,7 @@ type Booking = RequestedTime & {
 /**
  * Books an appointment for an existing lead or for a caller. All changes and the queued mail are in one transaction.
  */
-export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
+export async function bookAppointment(pool: Pool, booking: Booking): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { person, staff, now } = booking
     const place = await findAppointmentPlace(tx, booking.place)
@@ -46,7 +45,7 @@ export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking
     const leadId =
       'lead' in person
         ? person.lead
-        : await addCaller(tx, boss, person, { reference, project: place.project, observation, staff })
+        : await addCaller(tx, person, { reference, project: place.project, observation, staff })
     const { rows } = await tx.query<{ id: string }>(
       `insert into appointments (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
@@ -54,7 +53,7 @@ export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking
     )
     await recordEvent(tx, rows[0]?.id, 'booked', slot.startsAt, staff.name)
     if ('lead' in person) await advanceLead(tx, person.lead, staff.name)
-    await queueAppointmentMail(tx, boss, { leadId, reference, template: appointmentMails.booked })
+    await queueAppointmentMail(tx, { leadId, reference, template: appointmentMails.booked })
     return 'done'
   })
 }
@@ -65,7 +64,7 @@ type AppointmentMove = RequestedTime & { appointment: string; by: string; now: D
  * Moves a booked appointment to another time or appointment place. One transaction frees the old seat and reserves the
  * new one.
  */
-export async function moveAppointment(pool: Pool, boss: PgBoss, move: AppointmentMove): Promise<BookResult> {
+export async function moveAppointment(pool: Pool, move: AppointmentMove): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{
       leadId: string | null
@@ -92,7 +91,7 @@ export async function moveAppointment(pool: Pool, boss: PgBoss, move: Appointmen
     )
     await recordEvent(tx, move.appointment, 'moved', slot.startsAt, move.by)
     if (appointment.leadId)
-      await queueAppointmentMail(tx, boss, {
+      await queueAppointmentMail(tx, {
         leadId: appointment.leadId,
         reference: appointment.reference,
         template: appointmentMails.moved,

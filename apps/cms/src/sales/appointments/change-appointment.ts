@@ -1,6 +1,5 @@
 import { type AppointmentState, appointmentMails, staffChange } from '@app/domain/appointment/appointment-state'
 import { inTransaction, type Pool } from '@app/platform/database/pool'
-import type { PgBoss } from 'pg-boss'
 import { queueAppointmentMail } from './appointment-mail'
 
 export type StateChange = { appointment: string; to: AppointmentState; by: string; now: Date }
@@ -9,11 +8,7 @@ export type MarkResult = 'done' | 'unknown' | 'rejected'
 type AppointmentRow = { state: AppointmentState; startsAt: Date; leadId: string | null; reference: string }
 
 /** Changes the state of an appointment and adds the change to the history. A cancellation also queues a mail. */
-export async function markAppointment(
-  pool: Pool,
-  boss: PgBoss,
-  { appointment, to, by, now }: StateChange,
-): Promise<MarkResult> {
+export async function markAppointment(pool: Pool, { appointment, to, by, now }: StateChange): Promise<MarkResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<AppointmentRow>(
       `select state, starts_at as "startsAt", lead_id as "leadId", reference from appointments where id = $1 for update`,
@@ -33,7 +28,7 @@ export async function markAppointment(
       [appointment, kind, row.startsAt, by],
     )
     if (kind !== 'cancelled' || !row.leadId) return 'done'
-    await queueAppointmentMail(tx, boss, {
+    await queueAppointmentMail(tx, {
       leadId: row.leadId,
       reference: row.reference,
       template: appointmentMails.cancelled,

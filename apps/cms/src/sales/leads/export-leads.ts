@@ -1,8 +1,10 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { CSV_START, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
+import { type ContactChannel, contactChannels, isContactChannel } from '@app/domain/lead/contact-consent'
+import { BYTE_ORDER_MARK, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
 import type { Pool, Queryable } from '@app/platform/database/pool'
-import { openQuery, queryFields } from '../../panel/navigation/sealed-search'
+import { decryptQuery, queryFields } from '../../panel/navigation/encrypted-search'
 import { activeRole } from '../../platform/access/active-role'
+import { errorResponse } from '../../platform/access/error-response'
 import type { Role } from '../../platform/access/roles'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
@@ -17,9 +19,39 @@ const maxRowsByRole: Partial<Record<Role, number>> = { manager: 20_000, admin: 1
 
 const BATCH_SIZE = 1000
 
-type ExportedLead = ListedLead & { work: string; utmCampaign: string | null; landingPage: string | null }
+/** The value of the query field `para` of an export for a campaign. Without it, the export is for follow-up. */
+export const CAMPAIGN = 'campana'
 
-const columns: [name: string, value: (lead: ExportedLead) => CsvCell][] = [
+type ExportedLead = ListedLead & {
+  work: string
+  utmCampaign: string | null
+  landingPage: string | null
+  marketingBy: ContactChannel[]
+  consentVersion: string | null
+  consentAt: Date | null
+  refusedAt: Date | null
+}
+
+type Column = [name: string, value: (lead: ExportedLead) => CsvCell]
+
+const acceptedColumns: Record<ContactChannel, string> = {
+  call: 'acepta_llamadas',
+  sms: 'acepta_sms',
+  whatsapp: 'acepta_whatsapp',
+  mail: 'acepta_correo',
+}
+
+/** What the person said about advertising. Every export of people contains these columns. */
+const consentColumns: Column[] = [
+  ...contactChannels.map(
+    (channel): Column => [acceptedColumns[channel], ({ marketingBy }) => (marketingBy.includes(channel) ? 'sí' : 'no')],
+  ),
+  ['version_aceptada', (lead) => lead.consentVersion],
+  ['aceptado_el', (lead) => lead.consentAt?.toISOString()],
+  ['retirado_el', (lead) => lead.refusedAt?.toISOString()],
+]
+
+const workColumns: Column[] = [
   ['codigo', (lead) => lead.reference],
   ['recibida', (lead) => lead.receivedAt.toISOString()],
   ['nombre', (lead) => lead.firstName],
@@ -36,6 +68,18 @@ const columns: [name: string, value: (lead: ExportedLead) => CsvCell][] = [
   ['origen', (lead) => lead.source],
   ['campana', (lead) => lead.utmCampaign],
   ['pagina_de_entrada', (lead) => lead.landingPage],
+  ...consentColumns,
+]
+
+/** Returns the columns of an export for a campaign: only the contact detail of its channel, and the proof of consent. */
+const campaignColumns = (channel: ContactChannel): Column[] => [
+  ['codigo', (lead) => lead.reference],
+  ['nombre', (lead) => lead.firstName],
+  ['apellidos', (lead) => lead.lastName],
+  channel === 'mail' ? ['correo', (lead) => lead.email] : ['celular', (lead) => lead.phone],
+  ['idioma', (lead) => lead.locale],
+  ['proyecto', (lead) => lead.project],
+  ...consentColumns,
 ]
 
 type Cursor = { at: Date; id: string }
@@ -51,16 +95,23 @@ async function readBatch(
   const parameterCount = values.length
   const cursorCondition = cursor ? `and (w.received_at, w.id) < ($${parameterCount + 1}, $${parameterCount + 2})` : ''
   const { rows } = await db.query<ExportedLead>(
-    `select ${leadColumns}, w.id as work, l.utm_campaign as "utmCampaign", l.landing_page as "landingPage"
+    `select ${leadColumns}, w.id as work, l.utm_campaign as "utmCampaign", l.landing_page as "landingPage",
+       array(select channel::text from unnest(enum_range(null::contact_channel)) as channel
+         where exists (select from contact_permissions(l.id, 'marketing', channel))) as "marketingBy",
+       consent.version as "consentVersion", consent.created_at as "consentAt",
+       (select max(said_at) from advertising_refusals(l.id, 'call')) as "refusedAt"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
+     left join lateral (
+       select c.version, c.created_at from consents c
+       where c.lead_id = l.id and c.purpose = 'marketing' and c.granted order by c.created_at desc limit 1) consent on true
      where ${text} ${cursorCondition} order by w.received_at desc, w.id desc limit ${limit}`,
     [...values, ...(cursor ? [cursor.at, cursor.id] : [])],
   )
   return rows
 }
 
-async function* csvOf(pool: Pool, filter: LeadFilter, maxRows: number): AsyncGenerator<string> {
-  yield CSV_START + csvRow(columns.map(([name]) => name))
+async function* csvOf(pool: Pool, { filter, columns, maxRows }: Export): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRow(columns.map(([name]) => name))
   let cursor: Cursor | undefined
   for (let remaining = maxRows; remaining > 0; ) {
     const leads = await readBatch(pool, filter, cursor, Math.min(BATCH_SIZE, remaining))
@@ -72,9 +123,26 @@ async function* csvOf(pool: Pool, filter: LeadFilter, maxRows: number): AsyncGen
   }
 }
 
+type Export = { filter: LeadFilter; columns: Column[]; maxRows: number; purpose: string }
+
+/** Returns what to export. An export for a campaign contains only people who accept advertising by its channel. */
+function readExport(query: Record<string, string | string[] | undefined>, maxRows: number): Export | undefined {
+  const filter = readFilter(query)
+  if (query.para !== CAMPAIGN) return { filter, columns: workColumns, maxRows, purpose: 'answer' }
+  const channel = String(query.canal)
+  if (!isContactChannel(channel)) return undefined
+  const acceptsBy = [...new Set([...filter.acceptsBy, channel])]
+  return {
+    filter: { ...filter, acceptsBy },
+    columns: campaignColumns(channel),
+    maxRows,
+    purpose: `marketing:${channel}`,
+  }
+}
+
 /**
- * Streams the filtered list as CSV. The user, the number of leads and the filter are logged before the first row is
- * sent.
+ * Streams the filtered list as CSV. The user, the purpose, the number of leads and the filter are logged before the
+ * first row is sent.
  */
 export const exportEndpoint = staffEndpoint({
   path: '/inbox/export',
@@ -84,7 +152,9 @@ export const exportEndpoint = staffEndpoint({
   handle: async ({ req, staff, query }) => {
     const role = activeRole(req.user)
     const maxRows = (role && maxRowsByRole[role]) ?? DEFAULT_MAX_ROWS
-    const filter = readFilter(openQuery(query))
+    const leadExport = readExport(decryptQuery(query), maxRows)
+    if (!leadExport) return errorResponse(400, 'A campaign needs a channel.')
+    const { filter, purpose } = leadExport
     const pool = payloadPool(req.payload)
     const { text, values } = whereClause(filter)
     const { rows } = await pool.query<{ count: number }>(
@@ -93,9 +163,14 @@ export const exportEndpoint = staffEndpoint({
     )
     // The search text may be a name or a phone number, which must not be logged.
     const loggedFilter = writeFilter({ ...filter, text: filter.text ? '…' : '', page: 1 })
-    await recordAccess(req, 'leads-exported', staff.email, `${rows[0]?.count ?? 0}; ${loggedFilter || 'todas'}`)
-    await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0 })
-    const lines = csvOf(pool, filter, maxRows)
+    await recordAccess(
+      req,
+      'leads-exported',
+      staff.email,
+      `${rows[0]?.count ?? 0}; ${purpose}; ${loggedFilter || 'todas'}`,
+    )
+    await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0, reason: purpose })
+    const lines = csvOf(pool, leadExport)
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
         const { value, done } = await lines.next()
@@ -109,7 +184,7 @@ export const exportEndpoint = staffEndpoint({
     return new Response(body, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="consultas-${limaDateOf(new Date())}.csv"`,
+        'content-disposition': `attachment; filename="${purpose === 'answer' ? 'consultas' : 'campana'}-${limaDateOf(new Date())}.csv"`,
         'cache-control': 'no-store',
       },
     })

@@ -4,6 +4,7 @@ const es = {
   stateChanged: (from: string, to: string) => `${from} → ${to}`,
   assigned: (to: string) => `Responsable: ${to}`,
   inTurn: 'Por turno',
+  samePerson: 'Ya atiende a esta persona',
   stepSet: (step: string) => `Próximo paso: ${step}`,
   stepWasDone: (step: string) => `Paso hecho: ${step}`,
   contacts: {
@@ -33,6 +34,28 @@ const es = {
   noAnswer: 'Sin respuesta',
   waiting: (to: string) => `En camino: ${to}`,
   parked: (to: string) => `Detenida: ${to}`,
+  notice: (to: string) => `Aviso a ${to}`,
+  noRecipient: 'una cuenta borrada',
+  noticeReasons: {
+    new: 'Consulta nueva',
+    unanswered: 'Sin respuesta en 10 minutos',
+    'next-step': 'Hora del próximo paso',
+  } as Record<string, string>,
+  inList: 'en su lista',
+  noticeWays: {
+    mail: {
+      waiting: 'correo en camino',
+      delivered: 'correo enviado',
+      skipped: 'ya no hizo falta',
+      parked: 'el correo no salió',
+    },
+    push: {
+      waiting: 'aviso al teléfono en camino',
+      delivered: 'aviso al teléfono enviado',
+      parked: 'el aviso al teléfono no salió',
+    },
+  } as Record<string, Record<string, string>>,
+  seen: (time: string) => `vista el ${time}`,
   sendNow: 'Enviar ahora',
   sendingNow: 'Se enviará enseguida.',
 }
@@ -43,6 +66,7 @@ const en: typeof es = {
   stateChanged: (from, to) => `${from} → ${to}`,
   assigned: (to) => `Owner: ${to}`,
   inTurn: 'Assigned in turn',
+  samePerson: 'Already answers this person',
   stepSet: (step) => `Next step: ${step}`,
   stepWasDone: (step) => `Step done: ${step}`,
   contacts: { call: 'Called', whatsapp: 'WhatsApp message sent', mail: 'E-mail sent' },
@@ -68,6 +92,28 @@ const en: typeof es = {
   noAnswer: 'no answer',
   waiting: (to) => `Pending: ${to}`,
   parked: (to) => `Stopped: ${to}`,
+  notice: (to) => `Notice to ${to}`,
+  noRecipient: 'a deleted account',
+  noticeReasons: {
+    new: 'New lead',
+    unanswered: 'No answer in 10 minutes',
+    'next-step': 'Time of the next step',
+  },
+  inList: 'in their list',
+  noticeWays: {
+    mail: {
+      waiting: 'e-mail on its way',
+      delivered: 'e-mail sent',
+      skipped: 'no longer needed',
+      parked: 'the e-mail was not sent',
+    },
+    push: {
+      waiting: 'phone notice on its way',
+      delivered: 'phone notice sent',
+      parked: 'the phone notice was not sent',
+    },
+  },
+  seen: (time) => `seen ${time}`,
   sendNow: 'Send now',
   sendingNow: 'It will be sent now.',
 }

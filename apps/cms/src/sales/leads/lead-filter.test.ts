@@ -10,7 +10,7 @@ test('writes the default lead filter as an empty query string', () => {
 test('reads a lead filter back unchanged from its query string', () => {
   const text =
     `buscar=rosa&estado=new&estado=appointment&responsable=none&responsable=${user}&proyecto=santorini` +
-    '&tipo=appointment&origen=facebook&espera=1&dias=7&orden=antiguas&pagina=3'
+    '&tipo=appointment&origen=facebook&espera=1&vencido=1&hito=won&desde=2026-11-01&hasta=2026-11-18&dias=7&orden=antiguas&pagina=3'
   const query: Record<string, string[]> = {}
   for (const [name, value] of new URLSearchParams(text)) query[name] = [...(query[name] ?? []), value]
   expect(writeFilter(readFilter(query))).toBe(text)
@@ -24,10 +24,18 @@ test('drops invalid values of a lead filter', () => {
     dias: '-1',
     pagina: '0',
     orden: 'x',
+    hito: 'won',
+    desde: '2026-02-30',
     buscar: ['a'.repeat(500)],
   })
   expect(filter).toMatchObject({ states: ['won'], owners: [], kinds: [], days: undefined, page: 1, order: 'newest' })
+  expect(filter.reached).toBeUndefined()
   expect(filter.text).toHaveLength(100)
+})
+
+test('filters by the day of reception if days are given without a milestone', () => {
+  const reached = { milestone: 'received', from: '2026-11-01', to: undefined }
+  expect(readFilter({ desde: '2026-11-01', hito: 'moon' }).reached).toEqual(reached)
 })
 
 test.each([

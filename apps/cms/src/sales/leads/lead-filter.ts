@@ -1,6 +1,9 @@
+import { isLimaDate } from '@app/domain/calendar/lima-date'
+import { type ContactChannel, isContactChannel } from '@app/domain/lead/contact-consent'
 import { leadKinds } from '@app/domain/lead/lead-choices'
 import { isLeadState, type LeadState } from '@app/domain/lead/lead-state'
 import { isRecordId } from '../../platform/database/record-id.schema'
+import { isMilestone, type MilestonePeriod } from './lead-milestones'
 
 export type LeadFilter = {
   text: string
@@ -10,8 +13,14 @@ export type LeadFilter = {
   projects: string[]
   kinds: string[]
   sources: string[]
+  /** Only people who accept advertising by all of these channels. */
+  acceptsBy: ContactChannel[]
   /** Only new leads without a first answer. */
   isWaiting: boolean
+  /** Only open leads whose next step is overdue. */
+  isOverdue: boolean
+  /** Only leads that were received, answered, visited, reserved or sold between two days. */
+  reached: MilestonePeriod | undefined
   /** Only leads received within this number of days. */
   days: number | undefined
   order: 'newest' | 'oldest'
@@ -36,6 +45,14 @@ const integerOf = (value: string | string[] | undefined, max: number) => {
   return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
 
+/** Reads the days of a milestone. Without a day there is no condition. */
+function readReached(query: Query): MilestonePeriod | undefined {
+  const [from, to] = [firstOf(query.desde), firstOf(query.hasta)].map((day) => (isLimaDate(day) ? day : undefined))
+  if (!from && !to) return undefined
+  const milestone = firstOf(query.hito)
+  return { milestone: isMilestone(milestone) ? milestone : 'received', from, to }
+}
+
 /** Reads the filter from the query string. Invalid values are dropped. */
 export function readFilter(query: Query): LeadFilter {
   return {
@@ -45,7 +62,10 @@ export function readFilter(query: Query): LeadFilter {
     projects: listOf(query.proyecto),
     kinds: listOf(query.tipo).filter((kind) => (leadKinds as readonly string[]).includes(kind)),
     sources: listOf(query.origen),
+    acceptsBy: listOf(query.acepta).filter(isContactChannel),
     isWaiting: firstOf(query.espera) === '1',
+    isOverdue: firstOf(query.vencido) === '1',
+    reached: readReached(query),
     days: integerOf(query.dias, 3650),
     order: firstOf(query.orden) === 'antiguas' ? 'oldest' : 'newest',
     page: integerOf(query.pagina, 100_000) ?? 1,
@@ -64,7 +84,14 @@ export function writeFilter(filter: LeadFilter): string {
   add('proyecto', filter.projects)
   add('tipo', filter.kinds)
   add('origen', filter.sources)
+  add('acepta', filter.acceptsBy)
   if (filter.isWaiting) query.append('espera', '1')
+  if (filter.isOverdue) query.append('vencido', '1')
+  if (filter.reached) {
+    add('hito', filter.reached.milestone === 'received' ? [] : [filter.reached.milestone])
+    add('desde', filter.reached.from ? [filter.reached.from] : [])
+    add('hasta', filter.reached.to ? [filter.reached.to] : [])
+  }
   if (filter.days) query.append('dias', String(filter.days))
   if (filter.order === 'oldest') query.append('orden', 'antiguas')
   if (filter.page > 1) query.append('pagina', String(filter.page))

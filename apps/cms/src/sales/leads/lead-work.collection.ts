@@ -1,4 +1,5 @@
 import { leadKinds } from '@app/domain/lead/lead-choices'
+import { noticeKinds } from '@app/domain/lead/lead-notice'
 import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -53,6 +54,27 @@ export const leadEvents: CollectionConfig = {
     // A name instead of a user id, because the event remains when the account is deleted. Empty if the lead was
     // assigned automatically.
     { name: 'by', type: 'text' },
+  ],
+}
+
+/**
+ * What the worker notified staff of, once per lead, kind, recipient and step. `seenAt` is when the recipient first
+ * opened the lead afterwards.
+ */
+export const leadNotices: CollectionConfig = {
+  slug: 'lead-notices',
+  admin: { group: menuGroups.intake, useAsTitle: 'kind' },
+  lockDocuments: false,
+  fields: [
+    // Empty for a list.
+    { name: 'lead', type: 'relationship', relationTo: 'leads' },
+    { name: 'kind', type: 'select', required: true, options: [...noticeKinds] },
+    { name: 'recipient', type: 'relationship', relationTo: 'users' },
+    // What a repeated notice is about: the time of a next step or the day of a list. Empty for other kinds.
+    { name: 'step', type: 'text', required: true, defaultValue: '' },
+    // The list that contains this notice instead of a message of its own.
+    { name: 'list', type: 'relationship', relationTo: 'lead-notices' },
+    { name: 'seenAt', type: 'date' },
   ],
 }
 

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import { leadChannels } from '@app/domain/lead/lead-channels'
+import type { CollectionConfig, Field } from 'payload'
 import { fieldLabel } from '../../panel/fields/field-label'
 import {
   choice,
@@ -10,15 +11,26 @@ import {
   submissionKeys,
   text,
 } from '../../panel/fields/intake-record'
+import { listOf } from '../../panel/list/list-config'
+import { optionsOf } from '../../platform/labels'
 import type { Lead } from '../../platform/payload-types'
+import { channelLabels } from './channel-labels'
 
 export const leads: CollectionConfig = intakeRecord({
   slug: 'leads',
-  labels: { singular: { es: 'Contacto', en: 'Lead' }, plural: { es: 'Contactos', en: 'Leads' } },
+  labels: { singular: { es: 'Consulta', en: 'Lead' }, plural: { es: 'Consultas', en: 'Leads' } },
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'createdAt', 'firstName', 'lastName', 'projectSlug', 'kind'],
   },
+  custom: listOf({
+    title: ['firstName', 'lastName'],
+    note: ['reference'],
+    columns: ['projectSlug', 'kind', 'utmSource', 'utmCampaign', 'createdAt'],
+    slugs: { projectSlug: 'projects' },
+    missing: { utmSource: { es: 'Directo', en: 'Direct' }, utmCampaign: { es: 'Sin campaña', en: 'No campaign' } },
+    filters: ['kind'],
+  }),
   fields: [
     ...submissionKeys,
     choice('kind', { es: 'Tipo', en: 'Kind' }, [
@@ -26,13 +38,19 @@ export const leads: CollectionConfig = intakeRecord({
       { value: 'appointment', label: { es: 'Visita', en: 'Visit' } },
       { value: 'waiting-list', label: { es: 'Lista de espera', en: 'Waiting list' } },
     ]),
+    {
+      ...choice('channel', { es: 'Canal', en: 'Channel' }, optionsOf(leadChannels, channelLabels)),
+      defaultValue: 'web',
+    } as Field,
+    // The user who entered the lead. Empty for leads of the website.
+    { name: 'enteredBy', type: 'relationship', label: { es: 'Registrada por', en: 'Entered By' }, relationTo: 'users' },
     text('firstName', { es: 'Nombres', en: 'First Name' }),
     text('lastName', { es: 'Apellidos', en: 'Last Name' }),
     text('email', { es: 'Correo', en: 'E-mail' }),
     text('phone', { es: 'Celular', en: 'Phone' }),
     integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
     optional('document', { es: 'Documento', en: 'Document' }),
-    { name: 'projectSlug', type: 'text', label: { es: 'Proyecto', en: 'Project Slug' }, required: true, index: true },
+    { name: 'projectSlug', type: 'text', label: { es: 'Proyecto', en: 'Project Slug' }, required: true },
     // Empty for a general question, for which the CRM has no project.
     integer('crmProjectId', { es: 'Proyecto en el CRM', en: 'CRM Project Id' }, false),
     day('appointmentDate', { es: 'Fecha de visita', en: 'Visit Date' }, false),

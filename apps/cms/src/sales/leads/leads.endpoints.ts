@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
-import { openQuery, searchEndpoint } from '../../panel/navigation/sealed-search'
+import { decryptQuery, searchEndpoint } from '../../panel/navigation/encrypted-search'
 import { errorResponse } from '../../platform/access/error-response'
 import { formFields } from '../../platform/access/read-body'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
@@ -11,6 +11,8 @@ import { changeLead } from './change-lead'
 import { exportEndpoint } from './export-leads'
 import { leadChange } from './lead-change.schema'
 import { readFilter, writeFilter } from './lead-filter'
+import { newLeadEndpoints } from './new-lead.endpoints'
+import { readNewestLead } from './read-newest-lead'
 import { personTables } from './read-person'
 
 const MAX_LEADS = 200
@@ -56,7 +58,8 @@ const searchLeadsEndpoint = searchEndpoint({
   rewrite: (query) => writeFilter(readFilter(query)),
 })
 
-const plainQuery = (query: string) => writeFilter(readFilter(openQuery(formFields(query.slice(0, MAX_QUERY_LENGTH)))))
+const plainQuery = (query: string) =>
+  writeFilter(readFilter(decryptQuery(formFields(query.slice(0, MAX_QUERY_LENGTH)))))
 
 const saveViewEndpoint = staffEndpoint({
   path: '/inbox/views',
@@ -88,11 +91,20 @@ const removeViewEndpoint = staffEndpoint({
   },
 })
 
+const newestEndpoint = staffEndpoint({
+  path: '/inbox/newest',
+  method: 'get',
+  permission: 'work on leads',
+  handle: async ({ req }) => Response.json({ newest: await readNewestLead(payloadPool(req.payload)) }),
+})
+
 export const leadEndpoints: Endpoint[] = [
+  newestEndpoint,
   changeEndpoint,
   decideEndpoint,
   searchLeadsEndpoint,
   saveViewEndpoint,
   removeViewEndpoint,
   exportEndpoint,
+  ...newLeadEndpoints,
 ]

@@ -1,6 +1,7 @@
 import type { LeadState } from '@app/domain/lead/lead-state'
 import type { Queryable } from '@app/platform/database/pool'
 import { type LeadFilter, NO_OWNER, NO_SOURCE, searchQuery } from './lead-filter'
+import { milestoneCondition } from './lead-milestones'
 
 export const LEADS_PER_PAGE = 25
 
@@ -62,7 +63,18 @@ export function whereClause(filter: LeadFilter): Condition {
     filter.projects.length > 0 && { text: 'w.project = any($1::text[])', values: [filter.projects] },
     filter.kinds.length > 0 && { text: 'w.kind = any($1::enum_lead_work_kind[])', values: [filter.kinds] },
     choiceCondition('w.source', filter.sources, NO_SOURCE, 'text'),
+    // Every permission needs a consent of the lead. This condition skips the other leads without calling the function.
+    filter.acceptsBy.length > 0 && {
+      text: `w.lead_id in (select lead_id from consents where purpose = 'marketing' and granted)`,
+      values: [],
+    },
+    ...filter.acceptsBy.map((channel) => ({
+      text: `exists (select from contact_permissions(w.lead_id, 'marketing', $1::contact_channel))`,
+      values: [channel],
+    })),
     filter.isWaiting && { text: `w.state = 'new' and w.first_answer_at is null`, values: [] },
+    filter.isOverdue && { text: `w.next_step_at < now() and w.state not in ('won', 'lost')`, values: [] },
+    filter.reached && milestoneCondition(filter.reached),
     filter.days !== undefined && { text: `w.received_at > now() - make_interval(days => $1)`, values: [filter.days] },
   ])
 }

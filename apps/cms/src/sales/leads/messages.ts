@@ -1,10 +1,12 @@
 import type { Urgency } from '@app/domain/lead/first-answer'
 import type { LeadState, LostReason } from '@app/domain/lead/lead-state'
 import type { Language } from '../../panel/language/language'
+import { consentMessages } from './consent-messages'
 import { historyMessages } from './history-messages'
 import { personMessages } from './person-messages'
 
 const es = {
+  ...consentMessages.es,
   ...historyMessages.es,
   ...personMessages.es,
   title: 'Consultas',
@@ -57,6 +59,17 @@ const es = {
   apply: 'Ver',
   clear: 'Quitar filtros',
   onlyWaiting: 'Solo sin responder',
+  onlyOverdue: 'Solo con el próximo paso vencido',
+  reached: 'Qué pasó entre dos fechas',
+  milestones: {
+    received: 'Llegó la consulta',
+    answered: 'Primera respuesta',
+    visited: 'Visita',
+    reserved: 'Separación',
+    won: 'Venta',
+  },
+  from: 'Desde',
+  to: 'Hasta',
   oldestFirst: 'Las más antiguas primero',
   found: (count: number, isMore: boolean) =>
     isMore
@@ -110,6 +123,7 @@ const es = {
 }
 
 const en: typeof es = {
+  ...consentMessages.en,
   ...historyMessages.en,
   ...personMessages.en,
   title: 'Leads',
@@ -154,6 +168,17 @@ const en: typeof es = {
   apply: 'Show',
   clear: 'Clear filters',
   onlyWaiting: 'Only unanswered',
+  onlyOverdue: 'Only with an overdue next step',
+  reached: 'What happened between two dates',
+  milestones: {
+    received: 'Lead received',
+    answered: 'First answer',
+    visited: 'Visit',
+    reserved: 'Reservation',
+    won: 'Sale',
+  },
+  from: 'From',
+  to: 'To',
   oldestFirst: 'Oldest first',
   found: (count, isMore) =>
     isMore

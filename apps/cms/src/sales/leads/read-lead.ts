@@ -1,7 +1,10 @@
+import type { LeadChannel } from '@app/domain/lead/lead-channels'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { LostReason } from '@app/domain/lead/lead-state'
 import type { Queryable } from '@app/platform/database/pool'
 import type { leadEventKinds } from './lead-work.collection'
 import { type ListedLead, leadColumns } from './list-leads'
+import { leadMessages } from './messages'
 
 export type Lead = ListedLead & {
   lostReason: LostReason | null
@@ -16,6 +19,9 @@ export type Lead = ListedLead & {
   utmCampaign: string | null
   referrer: string | null
   landingPage: string | null
+  channel: LeadChannel
+  /** The name of the user who entered the lead. */
+  enteredBy: string | null
 }
 
 export async function readLead(db: Queryable, id: string): Promise<Lead | undefined> {
@@ -23,8 +29,10 @@ export async function readLead(db: Queryable, id: string): Promise<Lead | undefi
     `select ${leadColumns}, w.lost_reason as "lostReason", l.document_type_id as "documentTypeId", l.document,
        l.appointment_date::text as "appointmentDate", l.appointment_time_of_day as "appointmentTimeOfDay",
        l.appointment_meeting_place as "appointmentMeetingPlace", l.message, l.utm_source as "utmSource",
-       l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage"
+       l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage",
+       l.channel::text as channel, e.name as "enteredBy"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
+     left join users e on e.id = l.entered_by_id
      where w.lead_id = $1`,
     [id],
   )
@@ -86,11 +94,11 @@ export async function readDeliveries(db: Queryable, lead: string): Promise<Deliv
   }))
 }
 
-export type Consent = { purpose: string; granted: boolean; version: string }
+export type Consent = { purpose: string; granted: boolean; version: string; recordedBy: string | null }
 
 export async function readConsents(db: Queryable, lead: string): Promise<Consent[]> {
   const { rows } = await db.query<Consent>(
-    'select purpose, granted, version from consents where lead_id = $1 order by purpose desc',
+    'select purpose, granted, version, recorded_by as "recordedBy" from consents where lead_id = $1 order by purpose desc',
     [lead],
   )
   return rows
@@ -113,6 +121,17 @@ export async function readProjects(db: Queryable, language: 'es' | 'en'): Promis
   )
   const general = language === 'es' ? 'Consulta general' : 'General question'
   return new Map([...rows.map(({ slug, name }): [string, string] => [slug, name ?? slug]), ['general', general]])
+}
+
+/** Returns the published projects by name, and last the choice of no project. */
+export async function readPublishedProjects(
+  db: Queryable,
+  language: 'es' | 'en',
+): Promise<{ slug: string; name: string }[]> {
+  const { rows } = await db.query<{ slug: string; name: string }>(
+    `select slug, coalesce(name, slug) as name from projects where _status = 'published' and slug is not null order by 2`,
+  )
+  return [...rows, { slug: GENERAL_QUESTION, name: leadMessages[language].general }]
 }
 
 export async function readSources(db: Queryable): Promise<string[]> {

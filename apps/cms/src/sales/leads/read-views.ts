@@ -1,5 +1,5 @@
 import type { Queryable } from '@app/platform/database/pool'
-import { sealQuery } from '../../panel/navigation/sealed-search'
+import { encryptQuery } from '../../panel/navigation/encrypted-search'
 import type { SavedView } from './views/saved-views'
 
 /**
@@ -12,5 +12,5 @@ export async function readViews(db: Queryable, user: string): Promise<SavedView[
      where owner_id = $1 or is_shared order by name limit 50`,
     [user],
   )
-  return rows.map((view) => ({ ...view, query: sealQuery(view.query) }))
+  return rows.map((view) => ({ ...view, query: encryptQuery(view.query) }))
 }

@@ -1,6 +1,7 @@
 import { priceSources } from '@app/domain/quote/quote-document'
 import type { CollectionConfig } from 'payload'
 import { choice, day, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
+import { listOf } from '../../panel/list/list-config'
 import { optionsOf } from '../../platform/labels'
 
 /** A quote as it was sent, with the exchange rate of its day. It never changes. */
@@ -12,10 +13,11 @@ export const quotes: CollectionConfig = intakeRecord({
     defaultColumns: ['number', 'createdAt', 'projectName', 'lot', 'months', 'validUntil'],
     components: { views: { edit: { root: { Component: '/sales/quotes/views/quote-view#QuoteView' } } } },
   },
+  custom: listOf({ note: ['projectName'], columns: ['lot', 'months', 'createdAt', 'validUntil'] }),
   fields: [
     { name: 'number', type: 'text', label: { es: 'Número', en: 'Number' }, required: true, unique: true, index: true },
     { name: 'code', type: 'text', label: { es: 'Código', en: 'Code' }, required: true },
-    { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
+    { name: 'lead', label: { en: 'Lead', es: 'Consulta' }, type: 'relationship', relationTo: 'leads' },
     text('projectSlug', { es: 'Proyecto', en: 'Project Slug' }),
     text('projectName', { es: 'Proyecto', en: 'Project Name' }),
     optional('lot', { es: 'Lote', en: 'Lot' }),

@@ -23,7 +23,7 @@ export async function recalculateRewards(tx: Transaction): Promise<void> {
 }
 
 /**
- * Reads all referred persons and their referrers. The phone of an anonymised referrer is replaced by the id of the
+ * Reads all referred people and their referrers. The phone of an anonymised referrer is replaced by the id of the
  * referral, because the referrer must not match anyone else.
  */
 async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {

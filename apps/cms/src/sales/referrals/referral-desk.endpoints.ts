@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { searchEndpoint } from '../../panel/navigation/sealed-search'
+import { searchEndpoint } from '../../panel/navigation/encrypted-search'
 import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'

@@ -107,7 +107,7 @@ export const referralInvitations: CollectionConfig = {
 const referralAnswerKinds = ['confirmed', 'declined'] as const
 
 /**
- * The answers of referred persons, written by the intake. Only the latest answer counts, but all of them are stored.
+ * The answers of referred people, written by the intake. Only the latest answer counts, but all of them are stored.
  */
 export const referralAnswers: CollectionConfig = {
   slug: 'referral-answers',

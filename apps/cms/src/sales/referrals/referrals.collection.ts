@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { intakeRecord, integer, locale, optional, submissionKeys, text } from '../../panel/fields/intake-record'
+import { listOf } from '../../panel/list/list-config'
 
 export const referrals: CollectionConfig = intakeRecord({
   slug: 'referrals',
   labels: {
     singular: { es: 'Envío de referidos', en: 'Referral' },
-    plural: { es: 'Envíos de referidos', en: 'Referrals' },
+    plural: { es: 'Referidos', en: 'Referrals' },
   },
   admin: { useAsTitle: 'reference', defaultColumns: ['reference', 'createdAt', 'firstName', 'lastName'] },
+  custom: listOf({ title: ['firstName', 'lastName'], note: ['reference'], columns: ['createdAt'] }),
   fields: [
     ...submissionKeys,
     text('firstName', { es: 'Nombres', en: 'First Name' }),
@@ -27,6 +29,7 @@ export const referredPersons: CollectionConfig = intakeRecord({
     plural: { es: 'Personas referidas', en: 'Referred Persons' },
   },
   admin: { useAsTitle: 'lastName', defaultColumns: ['lastName', 'firstName', 'referral', 'duplicateOf', 'createdAt'] },
+  custom: listOf({ title: ['firstName', 'lastName'], columns: ['referral', 'duplicateOf', 'createdAt'] }),
   fields: [
     {
       name: 'referral',

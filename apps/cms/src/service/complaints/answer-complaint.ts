@@ -1,8 +1,5 @@
 import { inTransaction, type Pool } from '@app/platform/database/pool'
 import { uuidIs } from '@app/platform/database/uuid-is'
-import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
-import type { Integration } from '@app/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
 
 export type StoredFile = { key: string; name: string; type: string; size: number; hash: string }
 type Answer = {
@@ -18,7 +15,7 @@ type AnsweredComplaint = { reference: string; byMail: boolean }
  * already answered.
  */
 export async function answerComplaint(
-  { pool, boss }: { pool: Pool; boss: PgBoss },
+  pool: Pool,
   { complaintId, text, files, staff }: Answer,
 ): Promise<AnsweredComplaint | undefined> {
   return inTransaction(pool, async (tx) => {
@@ -37,13 +34,11 @@ export async function answerComplaint(
       [complaintId, JSON.stringify(files.map((file, index) => ({ position: index + 1, ...file })))],
     )
     const templates = [...(answeredComplaint.byMail ? ['complaint-answer-consumer'] : []), 'complaint-answer-service']
-    const deliveries = await tx.query<{ id: string; integration: Integration }>(
+    await tx.query(
       `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
-       select 'mail', 'complaint', $1, $2, template, 'waiting', now() from unnest($3::text[]) template
-       returning id, integration`,
+       select 'mail', 'complaint', $1, $2, template, 'waiting', now() from unnest($3::text[]) template`,
       [complaintId, answeredComplaint.reference, templates],
     )
-    await queueDeliveries(boss, tx, deliveries.rows)
     return answeredComplaint
   })
 }

@@ -6,7 +6,6 @@ import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
-import { queueSender } from '../../platform/queue/queue-sender'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { answerComplaint, type StoredFile } from './answer-complaint'
 import { type AnswerFile, checkAnswerFiles, MAX_ANSWER_BYTES } from './check-answer-files'
@@ -28,15 +27,12 @@ export const answerEndpoint = staffEndpoint({
     if (problem) return problemResponse(problem)
     const files = checkAnswerFiles(form.files)
     if (typeof files === 'string') return problemResponse(files, 422)
-    const answeredComplaint = await answerComplaint(
-      { pool: payloadPool(req.payload), boss: await queueSender() },
-      {
-        complaintId,
-        text: answer,
-        files: await storeFiles(complaintId, files),
-        staff: { name: staff.name, account: staff.email },
-      },
-    )
+    const answeredComplaint = await answerComplaint(payloadPool(req.payload), {
+      complaintId,
+      text: answer,
+      files: await storeFiles(complaintId, files),
+      staff: { name: staff.name, account: staff.email },
+    })
     if (answeredComplaint) await recordPrivacy(req, 'changed', `complaints:${complaintId}`, { reason: 'answer' })
     return answeredComplaint ? Response.json(answeredComplaint) : problemResponse('answered before', 409)
   },

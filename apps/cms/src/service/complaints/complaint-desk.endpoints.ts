@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { searchEndpoint } from '../../panel/navigation/sealed-search'
+import { searchEndpoint } from '../../panel/navigation/encrypted-search'
 import { answerEndpoint } from './answer.endpoint'
 import { attachmentEndpoints } from './attachment.endpoints'
 import { documentEndpoints } from './documents.endpoints'

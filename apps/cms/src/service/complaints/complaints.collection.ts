@@ -10,7 +10,7 @@ import {
   text,
 } from '../../panel/fields/intake-record'
 import { scanOptions } from '../../panel/fields/scan-options'
-import { sealedListFilter } from '../../panel/navigation/sealed-search'
+import { encryptedListFilter } from '../../panel/navigation/encrypted-search'
 import { complaintDeskEndpoints } from './complaint-desk.endpoints'
 
 /** The complaint book required by law. Complaints are never edited, and staff can answer each complaint only once. */
@@ -26,7 +26,7 @@ export const complaints: CollectionConfig = intakeRecord({
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'daysLeft', 'status', 'lastName', 'firstName', 'claimType', 'filedOn', 'dueOn'],
-    baseFilter: sealedListFilter(['reference', 'lastName', 'firstName', 'document', 'email']),
+    baseFilter: encryptedListFilter(['reference', 'lastName', 'firstName', 'document', 'email']),
     components: {
       beforeListTable: [
         '/service/complaints/views/complaint-search#ComplaintSearch',

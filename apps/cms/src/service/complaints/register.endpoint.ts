@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { isLimaDate } from '@app/domain/calendar/lima-date'
 import { type RegisteredComplaint, registerCsv, registerTitles } from '@app/domain/complaint/complaint-register'
-import { CSV_START, csvRow } from '@app/domain/spreadsheet/csv-row'
+import { BYTE_ORDER_MARK, csvRow } from '@app/domain/spreadsheet/csv-row'
 import type { Pool } from '@app/platform/database/pool'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
@@ -53,7 +53,7 @@ const csvStream = (pool: Pool, period: Period) => Readable.toWeb(Readable.from(c
 const toBytes = (text: string) => Buffer.from(text, 'utf8')
 
 async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
-  yield CSV_START + csvRow(registerTitles)
+  yield BYTE_ORDER_MARK + csvRow(registerTitles)
   for await (const complaint of readRegister(pool, period)) yield registerCsv(complaint)
 }
 

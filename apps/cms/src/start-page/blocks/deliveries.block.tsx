@@ -36,7 +36,7 @@ export async function DeliveriesBlock({ pool, language }: BlockProps) {
               <Row
                 key={kind}
                 isBad={kind === 'givenUp' && Boolean(deliveryCount)}
-                href={`/admin/collections/deliveries?where[or][0][and][0][status][equals]=${statusByKind[kind]}`}
+                href={`/admin/collections/deliveries?where[and][0][status][equals]=${statusByKind[kind]}`}
                 name={messages[kind]}
                 note={deliveryCount && `${messages.oldest}: ${formatInstant(deliveryCount.oldest, language)}`}
                 value={deliveryCount?.count ?? 0}

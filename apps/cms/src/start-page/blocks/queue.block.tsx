@@ -15,8 +15,12 @@ const jobCountsQuery = `
   select count(*) filter (where state in ('created', 'retry'))::int as waiting,
     count(*) filter (where state = 'active')::int as active,
     count(*) filter (where state = 'failed')::int as failed
-  from ${QUEUE_SCHEMA}.job
-  where state in ('created', 'retry', 'active') or (state = 'failed' and completed_on > now() - interval '24 hours')`
+  from (
+    select state::text from ${QUEUE_SCHEMA}.job
+    where state in ('created', 'retry', 'active') or (state = 'failed' and completed_on > now() - interval '24 hours')
+    union all
+    select case when claimed_until > now() then 'active' else 'created' end from deliveries
+    where status in ('waiting', 'held')) work`
 
 export async function QueueBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]

@@ -5,8 +5,10 @@ import { readFilter } from '../../sales/leads/lead-filter'
 import { listLeads } from '../../sales/leads/list-leads'
 import { readProjects } from '../../sales/leads/read-lead'
 import { contactLinks, readMessageTemplates } from '../../sales/leads/read-message-templates'
+import { readNewestLead } from '../../sales/leads/read-newest-lead'
 import { readLastAnswer } from '../../sales/leads/sales-figures'
 import { LeadRow } from '../../sales/leads/views/lead-row'
+import { RefreshOnNewLead } from '../../sales/leads/views/refresh-on-new-lead'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
@@ -16,9 +18,14 @@ const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
 export async function WaitingLeadsBlock({ payload, pool, language, now, adviser }: BlockProps & { adviser: string }) {
   const messages = startMessages[language]
   const data = await orUndefined(
-    Promise.all([listLeads(pool, waitingLeadsFilter), readProjects(pool, language), readMessageTemplates(payload)]),
+    Promise.all([
+      listLeads(pool, waitingLeadsFilter),
+      readProjects(pool, language),
+      readMessageTemplates(payload),
+      readNewestLead(pool),
+    ]),
   )
-  const [{ leads, count } = { leads: [], count: 0 }, projects, templates] = data ?? []
+  const [{ leads, count } = { leads: [], count: 0 }, projects, templates, newest = null] = data ?? []
   const oldest = leads[0]
   const lastAnswer = data && count === 0 ? await orUndefined(readLastAnswer(pool)) : undefined
   return (
@@ -29,6 +36,7 @@ export async function WaitingLeadsBlock({ payload, pool, language, now, adviser 
       width="wide"
       link={{ href: '/admin/consultas?espera=1&orden=antiguas', text: messages.seeAll }}
     >
+      <RefreshOnNewLead newest={newest} language={language} />
       {!data && <p>{messages.notKnown}</p>}
       {data && !oldest && (
         <p>{lastAnswer ? messages.noneWaiting(formatInstant(lastAnswer, language)) : messages.noneWaitingYet}</p>

@@ -11,13 +11,13 @@ export type BeforeAfterProps = {
   before: Side
   after: Side
   /** Initial position of the divider. Choose `left` if the changes are in the left half of the image. */
-  joint?: 'middle' | 'left'
+  dividerPosition?: 'middle' | 'left'
 }
 
 /** Renders two images of the same view with a movable divider. Without JavaScript they are side by side. */
-export function BeforeAfter({ label, before, after, joint = 'middle' }: BeforeAfterProps) {
+export function BeforeAfter({ label, before, after, dividerPosition = 'middle' }: BeforeAfterProps) {
   return (
-    <div className={clsx(styles.pair, joint === 'left' && styles.left)}>
+    <div className={clsx(styles.pair, dividerPosition === 'left' && styles.left)}>
       <Half {...after} className={styles.after} />
       <Half {...before} className={styles.before} />
       <span className={styles.joint} aria-hidden="true">
@@ -29,7 +29,7 @@ export function BeforeAfter({ label, before, after, joint = 'middle' }: BeforeAf
         min={0}
         max={100}
         step={1}
-        defaultValue={joint === 'left' ? 30 : 50}
+        defaultValue={dividerPosition === 'left' ? 30 : 50}
         autoComplete="off"
         aria-label={label}
         {...divideRange}

@@ -11,7 +11,7 @@ export type Motion = {
   below?: number
 }
 
-export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export function carouselOptions({ loop = false, below }: Motion, isMotionReduced: boolean): EmblaOptionsType {
   return {
@@ -29,7 +29,7 @@ export const autoplayPlugin = ({ autoplay }: Motion, isMotionReduced: boolean) =
  * Loads the lazy images of the visible slides and their neighbours, because the browser would load them only when they
  * slide in. It waits until the page has loaded, because the first image has priority.
  */
-export function loadAhead(carousel: EmblaCarouselType) {
+export function loadNearbyImages(carousel: EmblaCarouselType) {
   const load = () => {
     const slides = carousel.slideNodes()
     const nearbyIndexes = carousel.slidesInView().flatMap((index) => [index - 1, index, index + 1])
@@ -52,7 +52,7 @@ export type Autoplayer = { pause(): void; play(): void }
  * Starts autoplay. It pauses while the pointer or the focus is in the carousel, while a video plays, and after a click
  * on the pause button.
  */
-export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
+export function startAutoplay(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
   const pauseReasons = { button: false, pointer: false, focus: false, film: false }
   const update = () => {
     // The plugin is missing while a breakpoint disables the carousel.

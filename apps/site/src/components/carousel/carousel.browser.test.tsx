@@ -33,7 +33,7 @@ const isInView = (text: string) => {
 /** Moves the pointer away from the carousel, because autoplay pauses under the pointer. */
 const moveAway = () => userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 5, y: 500 } })
 
-test('moves with the arrow buttons and stops at both ends', async () => {
+test('moves a carousel with the arrow buttons and stops at both ends', async () => {
   const screen = await render(<Example />)
   const previous = screen.getByRole('button', { name: 'Anterior' })
   const next = screen.getByRole('button', { name: 'Siguiente' })
@@ -45,7 +45,7 @@ test('moves with the arrow buttons and stops at both ends', async () => {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('moves from the first slide to the last if it loops', async () => {
+test('moves a looping carousel from the first slide to the last', async () => {
   const screen = await render(<Example loop />)
   await screen.getByRole('button', { name: 'Anterior' }).click()
   await expect.element(screen.getByText('3 / 3')).toBeVisible()

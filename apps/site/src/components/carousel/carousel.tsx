@@ -6,10 +6,10 @@ import {
   type Autoplayer,
   autoplayPlugin,
   carouselOptions,
-  loadAhead,
+  loadNearbyImages,
   type Motion,
-  playByItself,
-  wantsLessMotion,
+  prefersReducedMotion,
+  startAutoplay,
 } from './carousel-motion'
 import { type CarouselLabels, CarouselRow, ControlRow, type Slide } from './carousel-parts'
 
@@ -69,7 +69,7 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   const { autoplay, below } = motion
 
   // Only the browser knows whether the visitor prefers reduced motion, so the served HTML assumes it.
-  useEffect(() => setMotionReduced(wantsLessMotion()), [])
+  useEffect(() => setMotionReduced(prefersReducedMotion()), [])
 
   useEffect(() => {
     if (!embla) return
@@ -84,14 +84,14 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
     }
     update()
     embla.on('select', update).on('reInit', update).on('destroy', update)
-    loadAhead(embla)
+    loadNearbyImages(embla)
     return () => {
       embla.off('select', update).off('reInit', update).off('destroy', update)
     }
   }, [embla, below])
 
   useEffect(() => {
-    if (embla && autoplay && !isMotionReduced && root.current) player.current = playByItself(root.current, embla)
+    if (embla && autoplay && !isMotionReduced && root.current) player.current = startAutoplay(root.current, embla)
   }, [embla, autoplay, isMotionReduced, root])
 
   return {

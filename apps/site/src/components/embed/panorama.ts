@@ -1,4 +1,4 @@
-// Import this module dynamically: the viewer is a large script that is needed only when a visitor opens a tour.
+// Import this module dynamically, because the viewer is a large script that is needed only when a visitor opens a tour.
 
 import { Viewer } from '@photo-sphere-viewer/core'
 import stylesUrl from '@photo-sphere-viewer/core/index.css?url'

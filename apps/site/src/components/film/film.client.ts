@@ -1,20 +1,20 @@
 import { filmSelectors } from './film.dom'
 
-type Connection = { saveData?: boolean }
+type Connection = { saveData?: boolean; effectiveType?: string }
 
-const phone = '(max-width: 767px)'
+const phoneQuery = '(max-width: 767px)'
 
 /**
- * Starts the video after the page has loaded, unless data saving is on or the visitor prefers reduced motion. The pause
- * and play buttons work in any case.
+ * Starts the video after the page has loaded, unless data saving is on, the connection is slow or the visitor prefers
+ * reduced motion. The pause and play buttons work in any case.
  */
 export function startFilm(root: HTMLElement) {
   const video = root.querySelector('video')
   const pause = root.querySelector<HTMLElement>(filmSelectors.pause)
   const play = root.querySelector<HTMLElement>(filmSelectors.play)
   if (!video || !pause || !play) return
-  const { saveData } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
-  const shouldStartPaused = saveData || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
+  const shouldStartPaused = saveData || effectiveType !== '4g' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
   video.addEventListener('playing', () => {
     video.hidden = false
@@ -34,7 +34,7 @@ export function startFilm(root: HTMLElement) {
   const startWhenReady = () => {
     if (shouldStartPaused) return showControl(play)
     // On phones the video loads last, because it is larger than the rest of the page.
-    if (matchMedia(phone).matches && 'requestIdleCallback' in window) return requestIdleCallback(start)
+    if (matchMedia(phoneQuery).matches && 'requestIdleCallback' in window) return requestIdleCallback(start)
     return start()
   }
   if (document.readyState === 'complete') startWhenReady()

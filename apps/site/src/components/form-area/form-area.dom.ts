@@ -2,7 +2,7 @@ const area = 'data-form'
 const floating = 'data-makes-way'
 
 /**
- * Attributes of the box around a form. Below 1024 px, the chat and the thumb bar hide while the box is in the viewport.
+ * Attributes of the box around a form. Below 1024 px, the dock and the thumb bar hide while the box is in the viewport.
  * A link to the form scrolls to the box.
  */
 export const formArea = { [area]: '' }
@@ -11,11 +11,8 @@ export const formArea = { [area]: '' }
  * viewport.
  */
 export const hidesForForms = { [floating]: '' }
-/** Attributes of a floating element that covers text and therefore also hides while the visitor scrolls down. */
-export const hidesOnScroll = { [floating]: 'readers' }
 
 export const formSelectors = {
   area: `[${area}]`,
   hidesForForms: `[${floating}]`,
-  hidesOnScroll: `[${floating}=readers]`,
 }

@@ -3,10 +3,9 @@ import clsx from 'clsx'
 import { memo, type Ref, type SVGProps, useMemo } from 'react'
 import { codeSize } from './code-size'
 import styles from './lot-plan.module.css'
+import { Ground, HeldPattern, type PlanGround } from './plan-ground'
 
 export type PlanLot = { code: string; state: LotState; points: string; at: { x: number; y: number } }
-export type PlanGround = { viewBox: string; content: string; alt: string }
-
 type LotPlanProps = {
   ground: PlanGround
   lots: readonly PlanLot[]
@@ -19,7 +18,7 @@ type LotPlanProps = {
    * Makes the lots selectable. `current` is the code of the lot that the Tab key focuses, and `nameOf` returns an
    * accessible name.
    */
-  steered?: { current: string; nameOf: (code: string) => string }
+  selection?: { current: string; nameOf: (code: string) => string }
   svgRef?: Ref<SVGSVGElement>
 } & Omit<SVGProps<SVGSVGElement>, 'ref'>
 
@@ -33,7 +32,7 @@ export function LotPlan({
   patternId,
   chosen,
   isOff,
-  steered,
+  selection,
   svgRef,
   className,
   ...svgProps
@@ -45,17 +44,12 @@ export function LotPlan({
       className={clsx(styles.plan, className)}
       viewBox={ground.viewBox}
       ref={svgRef}
-      role={steered ? 'group' : 'img'}
+      role={selection ? 'group' : 'img'}
       aria-label={ground.alt}
       {...svgProps}
     >
-      <defs>
-        <pattern id={patternId} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="9" height="9" fill="#fff" />
-          <rect width="3.5" height="9" fill="#c2b4a2" />
-        </pattern>
-      </defs>
-      <Ground content={ground.content} />
+      <HeldPattern id={patternId} />
+      <Ground ground={ground} />
       <g fontSize={size}>
         {groups.map((group) => {
           const codeInGroup = (code: string | null | undefined) =>
@@ -66,9 +60,9 @@ export function LotPlan({
               lots={group}
               pattern={`url(#${patternId})`}
               chosen={codeInGroup(chosen)}
-              current={codeInGroup(steered?.current)}
+              current={codeInGroup(selection?.current)}
               isOff={isOff}
-              nameOf={steered?.nameOf}
+              nameOf={selection?.nameOf}
             />
           )
         })}
@@ -76,17 +70,6 @@ export function LotPlan({
     </svg>
   )
 }
-
-/** Renders the background. It is memoised because its hundreds of shapes never change. */
-const Ground = memo(function Ground({ content }: { content: string }) {
-  return (
-    <g
-      className={styles.ground}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own media; the CMS removes active content at upload
-      dangerouslySetInnerHTML={{ __html: content }}
-    />
-  )
-})
 
 const GROUP_SIZE = 24
 

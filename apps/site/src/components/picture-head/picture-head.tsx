@@ -1,6 +1,5 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
+import { Film, type LoopingFilm } from '@/components/film/film'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Intro } from '@/components/text/text'
@@ -13,23 +12,17 @@ type PictureHeadProps = {
   lead: string
   picture: PictureData
   /** A video whose poster is `picture`. */
-  film?: { files: FilmFile[]; labels: FilmLabels }
-  /** The home page has a taller image and a larger title. */
-  isHome?: boolean
+  film?: LoopingFilm
   /** Buttons below the intro. */
   children?: ReactNode
 }
 
 /** Renders the top of a page with an image or video and the title on a solid block. */
-export function PictureHead({ title, titleBold, lead, picture, film, isHome, children }: PictureHeadProps) {
+export function PictureHead({ title, titleBold, lead, picture, film, children }: PictureHeadProps) {
   return (
-    <section className={clsx(styles.pictureHead, isHome && styles.home)} aria-label={`${title} ${titleBold}`}>
+    <section className={styles.pictureHead} aria-label={`${title} ${titleBold}`}>
       <div className={styles.media} {...underHeader}>
-        {film ? (
-          <Film files={film.files} labels={film.labels} poster={picture} hero />
-        ) : (
-          <Picture picture={picture} span="full" hero upright />
-        )}
+        {film ? <Film {...film} poster={picture} hero /> : <Picture picture={picture} span="full" hero upright />}
       </div>
       <div className={styles.block}>
         <Heading as="h1" title={title} titleBold={titleBold} />

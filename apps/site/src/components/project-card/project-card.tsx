@@ -1,11 +1,13 @@
 import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { Drawing, type DrawingData } from '@/components/drawing/drawing'
+import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData, type Span } from '@/components/picture/picture'
 import { Price, type PriceData } from '@/components/price/price'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
 import styles from './project-card.module.css'
 
-type Fact = { before?: string; figure?: string; after?: string }
+type Link = { href: string; label: string }
 
 export type ProjectCardData = {
   slug: string
@@ -13,54 +15,92 @@ export type ProjectCardData = {
   path: string
   kind: 'condominium' | 'apartment'
   placeLine: string
+  /** The smallest size and the number of free lots. */
+  size: { before: string; figure: string; after: string }
   description: string | null
   details: string[]
   logo: DrawingData
   picture: PictureData
   pills: StatusPill[]
   price: PriceData
-  facts: Fact[]
-  compare: { href: string; label: string }
+  facts: readonly { name: string; lines: readonly string[] }[]
+  /** Null in a row of small cards. */
+  actions: { main: Link; compare: Link } | null
 }
 
-type ProjectCardProps = { card: ProjectCardData; span: Span; className?: string; as?: 'article' | 'li' }
+type ProjectCardProps = {
+  card: ProjectCardData
+  span: Span
+  as?: 'article' | 'li'
+  heading?: 'h3' | 'h4'
+  /** How many lots a budget pays for, shown on the image. */
+  fit?: string | undefined
+  /** Whether the image is beside the text from 768 px. */
+  isBeside?: boolean
+  className?: string | undefined
+}
 
 /**
- * Renders the summary of a project. The whole card links to the project page, and a second link adds the project to the
- * comparison.
+ * Renders a project with the figures that buyers compare. The whole card links to the project page; its button leads to
+ * the lots, and a third link adds the project to the comparison.
  */
-export function ProjectCard({ card, span, className, as: Tag = 'article' }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { card, span, as: Tag = 'article', heading: Heading = 'h3', fit, isBeside = false, className } = props
   return (
-    <Tag className={clsx(styles.card, className)} data-theme={card.kind}>
+    <Tag className={clsx(styles.card, isBeside && styles.beside, className)} data-theme={card.kind}>
       <div className={styles.media}>
         <Picture picture={card.picture} span={span} />
         <div className={styles.status}>
           <StatusPills pills={card.pills} />
         </div>
+        {fit && <p className={styles.fit}>{fit}</p>}
       </div>
       <div className={styles.body}>
         <div>
-          <h3>
+          <Heading>
             <a className={styles.hit} href={card.path}>
               <Drawing className={styles.logo} drawing={card.logo} alt={card.name} loading="lazy" />
             </a>
-          </h3>
+          </Heading>
           <p className={styles.place}>{card.placeLine}</p>
-          {card.description && <p className={styles.description}>{card.description}</p>}
+          <p className={styles.place}>
+            {card.size.before} <b>{card.size.figure}</b>
+            {card.size.after}
+          </p>
         </div>
         <Price price={card.price} />
-        <p className={styles.meta}>
-          {card.facts.map(({ before, figure, after }) => (
-            <span key={`${before}${figure}`}>
-              {before} {figure && <b>{figure}</b>} {after}
-            </span>
-          ))}
-          {card.details.length > 0 && <span className={styles.details}>{card.details.join(' · ')}</span>}
-        </p>
+        {card.facts.length > 0 && (
+          <dl className={styles.facts}>
+            {card.facts.map(({ name, lines }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {card.description && (
+          <div className={styles.about}>
+            <p>{card.description}</p>
+            {card.details.length > 0 && <p className={styles.details}>{card.details.join(' · ')}</p>}
+          </div>
+        )}
+        {card.actions && (
+          <p className={styles.actions}>
+            <a className={styles.action} href={card.actions.main.href} aria-description={card.name}>
+              {card.actions.main.label}
+              <Icon icon={ArrowRight} />
+            </a>
+            <a className={styles.compare} href={card.actions.compare.href} aria-description={card.name}>
+              {card.actions.compare.label}
+            </a>
+          </p>
+        )}
       </div>
-      <a className={styles.compare} href={card.compare.href} aria-description={card.name}>
-        {card.compare.label}
-      </a>
     </Tag>
   )
 }

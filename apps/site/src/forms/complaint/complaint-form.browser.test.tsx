@@ -11,7 +11,7 @@ const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }]
 const props: ComplaintFormProps = {
   locale: 'es',
   texts: textsFor('es', 'complaint', 'field', 'file', 'form', 'lead.receipt', 'outbox', 'phone', 'receipt'),
-  errors: fieldErrors.es,
+  errors: {},
   idPrefix: 'complaint',
   book: {
     title: 'Libro de',
@@ -99,7 +99,7 @@ test('shows the expected complaint number, the date and the deadline', async () 
   await expect.element(screen.getByText('23/12/2026')).toBeVisible()
 })
 
-test('shows that the number is assigned on submission if it cannot be loaded', async () => {
+test('says that the number is assigned on submission if the expected number cannot be loaded', async () => {
   await answerWith('/api/complaints/next-number', 'lost')
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByText('Se asigna al enviar').first()).toBeVisible()

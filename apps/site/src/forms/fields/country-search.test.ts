@@ -15,7 +15,7 @@ test('finds countries by calling code with or without a plus sign', () => {
   expect(namesFor('591')).toEqual(['Bolivia'])
 })
 
-test('lists names that start with the query first', () => {
+test('lists names that start with the query before other matches', () => {
   expect(namesFor('gui')[0]).toBe('Guinea')
   expect(namesFor('ar').slice(0, 3)).toEqual(['Arabia Saudí', 'Argelia', 'Argentina'])
 })

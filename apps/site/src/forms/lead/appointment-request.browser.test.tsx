@@ -9,7 +9,7 @@ test('shows the appointment fields only while the appointment checkbox is checke
   const screen = await render(<LeadForm {...leadFormProps} />)
   const date = screen.getByLabelText(/^Fecha de la visita/)
   await expect.element(date).not.toBeInTheDocument()
-  const checkbox = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
+  const checkbox = screen.getByRole('checkbox', { name: 'Prefiero que me llamen para coordinar mi visita' })
   await checkbox.click()
   await expect.element(date).toBeVisible()
   await checkbox.click()
@@ -18,7 +18,7 @@ test('shows the appointment fields only while the appointment checkbox is checke
 
 test('checks the appointment checkbox each time the visitor follows a link to it', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
-  const checkbox = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
+  const checkbox = screen.getByRole('checkbox', { name: 'Prefiero que me llamen para coordinar mi visita' })
   for (const time of ['first', 'second']) {
     location.hash = '#contact-appointment'
     await expect.element(checkbox, { message: time }).toBeChecked()

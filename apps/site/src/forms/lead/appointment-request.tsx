@@ -1,5 +1,7 @@
+import { CalendarDays } from 'lucide-react'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { TextLink } from '@/components/button/button'
 import { Check } from '../fields/check'
 import { FieldGrid } from '../fields/field-grid'
 import { AppointmentFields } from './appointment-fields'
@@ -7,10 +9,10 @@ import styles from './appointment-request.module.css'
 import { useLeadScope } from './lead-fields'
 
 /**
- * Renders a checkbox that shows the appointment fields; without JavaScript, CSS shows them. A link to
- * `#<prefix>-appointment`, such as "Programar visita", ticks the checkbox.
+ * Renders a checkbox for visitors who prefer a call to the calendar. It shows the appointment fields; without JavaScript,
+ * CSS shows them. A link to `#<prefix>-appointment` ticks the checkbox. `calendarHref` is null if nothing can be booked.
  */
-export function AppointmentRequest() {
+export function AppointmentRequest({ calendarHref }: { calendarHref: string | null }) {
   const { t, idOf, register, control, setValue, isHydrated } = useLeadScope()
   const isRequested = useWatch({ control, name: 'kind' }) === 'appointment'
   const anchor = `#${idOf('appointment')}`
@@ -35,6 +37,11 @@ export function AppointmentRequest() {
       <Check type="checkbox" value="appointment" {...register('kind')} id={idOf('appointment')}>
         {t('lead.appointment.want')}
       </Check>
+      {calendarHref && (
+        <TextLink className={styles.calendar} href={calendarHref} icon={CalendarDays}>
+          {t('lead.appointment.calendar')}
+        </TextLink>
+      )}
       {(isRequested || !isHydrated) && (
         <FieldGrid className={styles.fields}>
           {/* The fields are not required without JavaScript, because CSS may hide them and empty required fields

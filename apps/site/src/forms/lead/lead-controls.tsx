@@ -1,26 +1,28 @@
-import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { Small } from '@/components/text/text'
 import { FieldGrid } from '../fields/field-grid'
 import type { Consent } from '../form-texts'
 import { AppointmentRequest } from './appointment-request'
 import type { LeadContext } from './lead-body'
-import { DocumentFields, SelectField, useLeadScope } from './lead-fields'
-import { LeadFoot, LeadHiddenFields, PersonFields } from './lead-parts'
+import { DocumentFields } from './lead-fields'
+import { LeadFormFooter, LeadHiddenFields, PersonFields } from './lead-parts'
 import { MessageField } from './message-field'
+import { ProjectField } from './project-field'
+import type { ProjectList } from './use-project-choices'
 
 type LeadControlsProps = {
   context: LeadContext
-  projects: readonly { slug: string; name: string }[]
+  projects: ProjectList
   consents: { terms: Consent; marketing: Consent }
   requiredNote: string
   button: string
   isSending: boolean
+  /** URL of the appointment calendar, or null if nothing can be booked. */
+  calendarHref: string | null
 }
 
-export function LeadControls({ context, projects, consents, requiredNote, button, isSending }: LeadControlsProps) {
-  const { t } = useLeadScope()
+export function LeadControls(props: LeadControlsProps) {
+  const { context, projects, consents, requiredNote, button, isSending, calendarHref } = props
   const { variant, project, isQuestion } = context
-  const options = projects.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
     <>
       <LeadHiddenFields {...context} />
@@ -28,23 +30,13 @@ export function LeadControls({ context, projects, consents, requiredNote, button
       <FieldGrid>
         <PersonFields />
         <DocumentFields typeName="documentTypeId" numberName="document" />
-        {!project && (
-          <SelectField
-            name="project"
-            label={t('field.project')}
-            prompt={t('field.chooseProject')}
-            options={options}
-            preset={isQuestion ? GENERAL_QUESTION : undefined}
-            required
-            wide
-          />
-        )}
-        {variant === 'contact' && <AppointmentRequest />}
+        {!project && <ProjectField projects={projects} isQuestion={isQuestion} />}
+        {variant === 'contact' && <AppointmentRequest calendarHref={calendarHref} />}
         <MessageField isOpen={isQuestion} />
       </FieldGrid>
-      <LeadFoot consents={consents} button={button} isSending={isSending}>
+      <LeadFormFooter consents={consents} button={button} isSending={isSending}>
         <Small>{requiredNote}</Small>
-      </LeadFoot>
+      </LeadFormFooter>
     </>
   )
 }

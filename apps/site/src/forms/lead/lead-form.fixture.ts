@@ -1,4 +1,3 @@
-import { fieldErrors } from '@app/domain/submission/field-errors'
 import { textsFor } from '@/i18n/translator'
 import type { LeadFormProps } from './lead-form'
 
@@ -7,7 +6,6 @@ const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }]
 export const leadFormProps: LeadFormProps = {
   locale: 'es',
   texts: textsFor('es', 'field', 'file', 'form', 'lead', 'outbox', 'phone', 'receipt'),
-  errors: fieldErrors.es,
   idPrefix: 'contact',
   variant: 'contact',
   project: null,
@@ -17,6 +15,7 @@ export const leadFormProps: LeadFormProps = {
     { slug: 'killa', name: 'Killa' },
     { slug: 'santorini', name: 'Santorini' },
   ],
+  moreProjects: null,
   copy: {
     title: 'Pide',
     titleBold: 'información',

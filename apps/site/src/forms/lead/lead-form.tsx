@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
 import type { FieldSettings } from '../fields/field-scope'
-import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
+import type { Consent, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
 import { FormRoot } from '../submission/form-root'
 import { type LeadVariant, leadBody } from './lead-body'
@@ -10,12 +10,12 @@ import { LeadControls } from './lead-controls'
 import styles from './lead-form.module.css'
 import { LeadFrame } from './lead-frame'
 import { useLeadController } from './use-lead-controller'
+import type { ProjectChoice } from './use-project-choices'
 import { useRequestedMessages } from './use-requested-messages'
 
 export type LeadFormProps = {
   locale: Locale
   texts: FormTexts<'lead'>
-  errors: ErrorTexts
   idPrefix: string
   variant: LeadVariant
   /** The project of a project page, or null if the visitor chooses from `projects`. */
@@ -25,7 +25,9 @@ export type LeadFormProps = {
   /**
    * The projects to choose from. On a project page it contains only that project, because the receipt shows its name.
    */
-  projects: readonly { slug: string; name: string }[]
+  projects: readonly ProjectChoice[]
+  /** URL of the list of all projects, or null if `projects` is complete. */
+  moreProjects: string | null
   /** Texts that staff write in the CMS. */
   copy: {
     title: string
@@ -45,7 +47,8 @@ export type LeadFormProps = {
 
 /** Renders the contact form, or the waiting-list form of a sold-out building. */
 export function LeadForm(props: LeadFormProps) {
-  const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
+  const { locale, texts, idPrefix, variant, project, isQuestion, copy, consents, settings } = props
+  const projects = { listed: props.projects, moreHref: props.moreProjects }
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
   const context = { locale, variant, project, isQuestion, consentVersions }
   const controller = useLeadController({
@@ -53,7 +56,6 @@ export function LeadForm(props: LeadFormProps) {
     idPrefix,
     locale,
     texts,
-    errors,
     toBody: (fields) => leadBody(fields, context, readAttribution()),
     settings,
   })
@@ -78,6 +80,7 @@ export function LeadForm(props: LeadFormProps) {
           requiredNote={copy.requiredNote}
           button={copy.button}
           isSending={controller.phase.kind === 'sending'}
+          calendarHref={props.appointmentHref ?? null}
         />
       </LeadFrame>
     </FormRoot>

@@ -40,7 +40,7 @@ export function PersonFields() {
   )
 }
 
-type LeadFootProps = {
+type LeadFormFooterProps = {
   consents: { terms: Consent; marketing: Consent }
   button: string
   isSending: boolean
@@ -48,7 +48,7 @@ type LeadFootProps = {
   children?: ReactNode
 }
 
-export function LeadFoot({ consents, button, isSending, children }: LeadFootProps) {
+export function LeadFormFooter({ consents, button, isSending, children }: LeadFormFooterProps) {
   const { t } = useLeadScope()
   return (
     <div className={styles.foot}>

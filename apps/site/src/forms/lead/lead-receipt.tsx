@@ -13,10 +13,11 @@ import type { FormController } from '../submission/use-form-controller'
 import type { SentLead } from './lead-body'
 import type { LeadFields } from './lead-fields'
 import styles from './lead-receipt.module.css'
+import { type ProjectList, useProjectChoices } from './use-project-choices'
 
 export type LeadReceiptProps = {
   controller: FormController<LeadFields, 'lead'>
-  projects: readonly { slug: string; name: string }[]
+  projects: ProjectList
   note: string
   getAppointmentHref(lead: SentLead): string | null | undefined
 }
@@ -26,10 +27,12 @@ export type LeadReceiptProps = {
  */
 export function LeadReceipt({ controller, projects, note, getAppointmentHref }: LeadReceiptProps) {
   const { phase, scope } = controller
+  const sentProject = phase.kind === 'sent' ? (phase.receipt.sent as SentLead).project : undefined
+  const { choices } = useProjectChoices(projects, sentProject)
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
   const lead: SentLead = phase.receipt.sent
-  const project = projects.find(({ slug }) => slug === lead.project)
+  const project = choices.find(({ slug }) => slug === sentProject)
   const isWaitingList = lead.kind === 'waiting-list'
   const { appointment, quote, message } = lead
   const { quoteNumber } = phase.receipt.answer

@@ -16,8 +16,14 @@ export const plainFields = {
 /** The payment day if the visitor chooses none, because the server requires one. */
 export const DEFAULT_DAY = '5'
 
-/** Copies the choices in the simulator into the fields of the form below it. */
-export function fillPlainQuote(form: ParentNode, terms: QuoteQuery): void {
+/**
+ * Copies the choices in the simulator into the fields of the form below it. The form lists only the first projects, so
+ * another project gets an option with its name.
+ */
+export function fillPlainQuote(form: ParentNode, terms: QuoteQuery, projectName: string): void {
+  const projects = form.querySelector<HTMLSelectElement>(`select[name="${plainFields.project}"]`)
+  if (projects && ![...projects.options].some(({ value }) => value === terms.project))
+    projects.add(new Option(projectName, terms.project))
   for (const [term, name] of Object.entries(plainFields)) {
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
     if (field) field.value = terms[term as keyof QuoteQuery] || (term === 'day' ? DEFAULT_DAY : '')

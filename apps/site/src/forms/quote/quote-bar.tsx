@@ -1,16 +1,19 @@
 import { formatPen, formatUsd } from '@app/domain/money/money'
 import type { PaymentPlan } from '@app/domain/quote/payment-plan'
-import { ButtonLink } from '@/components/button/button'
+import { MessageCircle } from 'lucide-react'
+import { ButtonLink, IconLink } from '@/components/button/button'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './quote-bar.module.css'
 import type { QuoteTranslate } from './quote-messages'
 import { useNoneInViewport } from './use-none-in-viewport'
 
+type QuoteBarProps = { t: QuoteTranslate; plan: PaymentPlan; chat: { href: string; label: string } }
+
 /**
- * Renders the instalment and a link to the form. It is visible below 1024 px while the result, the form and the footer
- * are all outside the viewport.
+ * Renders the instalment, a link to the chat and a link to the form. It is visible below 1024 px while the result, the
+ * form and the footer are all outside the viewport.
  */
-export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) {
+export function QuoteBar({ t, plan, chat }: QuoteBarProps) {
   const isShown = useNoneInViewport(`${linkTo(anchors.quoteResult)}, ${linkTo(anchors.quoteForm)}, body > footer`)
   if (!isShown) return null
   const { months, instalment } = plan
@@ -22,6 +25,7 @@ export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) 
           {formatUsd(instalment.usd)} · {formatPen(instalment.pen)}
         </b>
       </p>
+      <IconLink className={styles.chat} icon={MessageCircle} {...chat} rel="noopener" />
       <ButtonLink className={styles.action} href={linkTo(anchors.quoteForm)}>
         {t('quote.barSend')}
       </ButtonLink>

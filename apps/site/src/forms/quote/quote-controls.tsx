@@ -4,7 +4,7 @@ import { paymentDays, startMonths } from '@app/domain/quote/payment-dates'
 import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@app/domain/quote/quote-offer'
 import type { AmountProblem, ParsedTerms, QuoteProblem } from '@app/domain/quote/quote-terms'
 import type { QuoteQuery } from '@app/domain/quote/quote-url'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { AmountRange } from './amount-range'
 import styles from './quote-controls.module.css'
 import { formatPaymentDay, formatStart, type QuoteTranslate } from './quote-messages'
@@ -21,10 +21,24 @@ type QuoteControlsProps = {
   solesPerDollar: number
   formatProblem(problem: QuoteProblem): string
   onChange(change: Partial<QuoteQuery>): void
+  /** The field that solves the quote for the instalment. */
+  children?: ReactNode
 }
 
 export function QuoteControls(props: QuoteControlsProps) {
-  const { t, locale, today, offer, hasListPrice, query, quoteTerms, solesPerDollar, formatProblem, onChange } = props
+  const {
+    t,
+    locale,
+    today,
+    offer,
+    hasListPrice,
+    query,
+    quoteTerms,
+    solesPerDollar,
+    formatProblem,
+    onChange,
+    children,
+  } = props
   const { terms, problems } = quoteTerms
   const id = useId()
   const problemOf = (field: 'price' | 'down') => {
@@ -37,6 +51,7 @@ export function QuoteControls(props: QuoteControlsProps) {
   }
   return (
     <section className={styles.controls} aria-label={t('quote.yourPlan')}>
+      {children}
       {!hasListPrice && (
         <AmountRange
           label={t('quote.price')}

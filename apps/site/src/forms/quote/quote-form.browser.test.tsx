@@ -7,13 +7,14 @@ import { QuoteForm } from './quote-form'
 const props = {
   locale: leadFormProps.locale,
   texts: leadFormProps.texts,
-  errors: leadFormProps.errors,
   consents: leadFormProps.consents,
   projects: ['santorini', 'coral'].map((slug) => ({
     slug,
     name: slug === 'coral' ? 'Coral' : 'Santorini',
     appointmentHref: null,
   })),
+  more: null,
+  overview: null,
   copy: {
     title: 'Recibe esta cotización',
     button: 'Enviarme la cotización',

@@ -1,23 +1,27 @@
 import type { Locale } from '@app/domain/language/locale'
 import { readQuoteQuery } from '@app/domain/quote/quote-url'
+import { type MoreProjects, type ProjectData, readProjectData } from '@/components/project-list/use-project-data'
 import { FieldGrid } from '../fields/field-grid'
 import type { FieldSettings } from '../fields/field-scope'
-import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
+import type { Consent, FormTexts } from '../form-texts'
 import { leadBody, type SentLead } from '../lead/lead-body'
 import { LeadFrame } from '../lead/lead-frame'
-import { LeadFoot, LeadHiddenFields, PersonFields } from '../lead/lead-parts'
+import { LeadFormFooter, LeadHiddenFields, PersonFields } from '../lead/lead-parts'
 import { useLeadController } from '../lead/use-lead-controller'
 import { readAttribution } from '../submission/attribution'
 import { FormRoot } from '../submission/form-root'
 import { DEFAULT_DAY, plainFields } from './plain-quote'
 import styles from './quote-form.module.css'
+import type { QuoteData } from './quote-simulator'
 
 export type QuoteFormProps = {
   locale: Locale
   texts: FormTexts<'lead'>
-  errors: ErrorTexts
-  /** Projects with quotes. The first project is the default if the URL contains no known project. */
+  /** The first projects with quotes. The very first is the default if the URL contains no known project. */
   projects: readonly { slug: string; name: string; appointmentHref: string | null }[]
+  more: MoreProjects | null
+  /** The page with all projects, for visitors without JavaScript whose project is not listed. */
+  overview: { href: string; label: string } | null
   copy: {
     title: string
     button: string
@@ -33,19 +37,30 @@ export type QuoteFormProps = {
 
 const ID_PREFIX = 'quote'
 
+const hasNoQuote = (data: ProjectData<QuoteData> | undefined) =>
+  data === 'missing' || (typeof data === 'object' && data.offer === null)
+
+function loadedHref(more: MoreProjects | null, project: string | undefined): string | null {
+  const data = more && project ? readProjectData<QuoteData>(more, project) : undefined
+  return typeof data === 'object' ? data.appointmentHref : null
+}
+
 /**
  * Renders the lead form that requests the simulated quote. Of the quote, it sends only the choices in the URL, such as
  * the lot and the down payment; the server calculates the amounts from its own prices.
  */
-export function QuoteForm({ locale, texts, errors, projects, copy, consents, settings }: QuoteFormProps) {
+export function QuoteForm(props: QuoteFormProps) {
+  const { locale, texts, projects, more, overview, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
   const readTerms = () => {
     const { project, ...quote } = readQuoteQuery(location.search)
-    const isKnown = projects.some(({ slug }) => slug === project)
-    return { project: isKnown ? project : (projects[0]?.slug ?? ''), quote }
+    const isListed = projects.some(({ slug }) => slug === project)
+    // If the simulator could not load the project, it may exist, and the server checks it.
+    const mayExist = more !== null && project !== '' && !hasNoQuote(readProjectData<QuoteData>(more, project))
+    return { project: isListed || mayExist ? project : (projects[0]?.slug ?? ''), quote }
   }
   const getAppointmentHref = ({ project, quote }: SentLead) => {
-    const href = projects.find(({ slug }) => slug === project)?.appointmentHref
+    const href = projects.find(({ slug }) => slug === project)?.appointmentHref ?? loadedHref(more, project)
     return href && (quote?.lot ? `${href}&lot=${encodeURIComponent(quote.lot)}` : href)
   }
   const controller = useLeadController({
@@ -57,7 +72,6 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     idPrefix: ID_PREFIX,
     locale,
     texts,
-    errors,
     toBody: (fields) => {
       const { project, quote } = readTerms()
       const context = { locale, variant: 'contact' as const, project, isQuestion: false, consentVersions }
@@ -71,7 +85,7 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
         controller={controller}
         label={copy.title}
         copy={copy}
-        projects={projects}
+        projects={{ listed: projects, moreHref: more?.listHref ?? null }}
         getAppointmentHref={getAppointmentHref}
       >
         <LeadHiddenFields variant="contact" consentVersions={consentVersions} />
@@ -84,6 +98,7 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
               </option>
             ))}
           </select>
+          {overview && <a href={overview.href}>{overview.label}</a>}
           <p>{copy.usual}</p>
           {(['lot', 'price', 'down', 'months', 'start'] as const).map((term) => (
             <input key={term} type="hidden" name={plainFields[term]} defaultValue="" />
@@ -93,7 +108,7 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
         <FieldGrid>
           <PersonFields />
         </FieldGrid>
-        <LeadFoot consents={consents} button={copy.button} isSending={controller.phase.kind === 'sending'} />
+        <LeadFormFooter consents={consents} button={copy.button} isSending={controller.phase.kind === 'sending'} />
       </LeadFrame>
     </FormRoot>
   )

@@ -1,6 +1,7 @@
 import { type Cents, toSoles } from '@app/domain/money/money'
+import { CalendarCheck } from 'lucide-react'
 import { useId } from 'react'
-import { DemoMark } from '@/components/demo-mark/demo-mark'
+import { TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import styles from './quote-head.module.css'
@@ -9,7 +10,8 @@ import type { OfferedProject } from './quote-simulator'
 
 type QuoteHeadProps = {
   t: QuoteTranslate
-  offers: readonly OfferedProject[]
+  /** The projects to choose from. */
+  choices: readonly { slug: string; name: string }[]
   offer: OfferedProject
   /** Code of the lot, or null for a quote without a lot. */
   lot: string | null
@@ -21,7 +23,7 @@ type QuoteHeadProps = {
 }
 
 /** Renders the lot or the project of the quote, its price and a field to choose another project. */
-export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes, onProjectChange }: QuoteHeadProps) {
+export function QuoteHead({ t, choices, offer, lot, price, solesPerDollar, notes, onProjectChange }: QuoteHeadProps) {
   const id = useId()
   return (
     <div className={styles.head}>
@@ -34,9 +36,7 @@ export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes,
         <p className={styles.place}>{lot ? `${offer.name}, ${offer.placeLine}` : offer.placeLine}</p>
       </div>
       <div>
-        <p className={styles.label}>
-          {lot ? t('quote.listPrice') : t('quote.price')} <DemoMark className={styles.demo}>DEMO</DemoMark>
-        </p>
+        <p className={styles.label}>{lot ? t('quote.listPrice') : t('quote.price')}</p>
         <MoneyPair className={styles.price} money={{ usd: price, pen: toSoles(price, solesPerDollar) }} />
       </div>
       <div className={styles.choice}>
@@ -49,13 +49,22 @@ export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes,
           value={offer.slug}
           onChange={(event) => onProjectChange(event.target.value)}
         >
-          {offers.map(({ slug, name }) => (
+          {choices.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
           ))}
         </select>
       </div>
+      {offer.appointmentHref && (
+        <TextLink
+          href={lot ? `${offer.appointmentHref}&lot=${lot}` : offer.appointmentHref}
+          icon={CalendarCheck}
+          iconFirst
+        >
+          {t('quote.visit')}
+        </TextLink>
+      )}
       {notes.map((note) => (
         <p className={styles.note} key={note}>
           {note}

@@ -47,7 +47,7 @@ export function QuoteResult({ t, locale, plan, lastDueDate, today }: QuoteResult
         </p>
         <p className={styles.fine}>{t('quote.sameAsPrice')}</p>
       </div>
-      <div className={clsx(styles.block, styles.last)}>
+      <div className={styles.block}>
         <p>{t('quote.last')}</p>
         <p className={styles.date}>{shortDay(lastDueDate, locale)}</p>
         <p className={styles.fine}>{t('quote.timeLeft', { time: timeBetween(today, lastDueDate, locale) })}</p>

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
+import { answerWith } from '../programmed-answers.fixture'
 import { type OfferedProject, QuoteSimulator } from './quote-simulator'
 
-const project = { placeLine: 'Mejía, Arequipa', path: '#' }
+const project = { placeLine: 'Mejía, Arequipa', path: '#', appointmentHref: '/visita?place=santorini' }
 const simulator = {
   locale: 'es' as const,
   texts: textsFor('es', 'quote'),
@@ -23,6 +24,8 @@ const simulator = {
     },
     { ...project, slug: 'coral', name: 'Coral', priceFrom: 1_152_000, months: 48, lots: {} },
   ] as OfferedProject[],
+  more: null,
+  chat: { href: '#', label: 'Chat con un asesor' },
 }
 
 /** Polls the text of an element. All whitespace becomes a normal space. */
@@ -56,6 +59,29 @@ test('accepts a URL with the parameters of the other language', async () => {
   const screen = await renderSimulator()
   await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('coral')
   await pollText(result(screen)).toContain('12 cuotas mensuales de')
+})
+
+test('finds the down payment and the lots for the monthly amount in the URL', async () => {
+  history.replaceState(null, '', '?proyecto=santorini&cuota=190')
+  const screen = await renderSimulator()
+  await expect.element(screen.getByRole('textbox', { name: 'Lo que puedes pagar al mes' })).toHaveValue('190')
+  await pollText(screen.getByRole('region', { name: 'Tu plan de pagos' })).toContain(
+    'Para pagar US$ 190 al mes, la inicial es US$ 4,050.00 · S/ 15,592.50.',
+  )
+  await screen.getByRole('button', { name: 'Usar esa inicial' }).click()
+  await pollText(result(screen)).toContain('US$ 4,050.00 + 60 × US$ 190.00 = US$ 15,450.00')
+  expect(location.search).toBe('?cuota=190&proyecto=santorini&inicial=4050')
+})
+
+test('offers the lots of the project that a monthly amount pays for, the most expensive first', async () => {
+  const screen = await renderSimulator()
+  await screen.getByRole('textbox', { name: 'Lo que puedes pagar al mes' }).fill('270')
+  await screen.getByRole('button', { name: 'C-07' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Lote C-07' })).toBeVisible()
+  await pollText(result(screen)).toContain('US$ 270.00')
+  await expect
+    .element(screen.getByRole('link', { name: 'Programar una visita' }))
+    .toHaveAttribute('href', '/visita?place=santorini&lot=C-07')
 })
 
 test('writes every choice into the URL', async () => {
@@ -160,4 +186,41 @@ test('shows a bar with the instalment on phones while the result is out of the v
   result(screen).element().scrollIntoView()
   await expect.element(bar).not.toBeInTheDocument()
   await page.viewport(414, 896)
+})
+
+const more = { listHref: '/api/quote-list', dataHref: '/api/quote-data-{slug}' }
+const offer = {
+  ...project,
+  slug: 'delos',
+  name: 'Delos',
+  priceFrom: 1_440_000,
+  months: 48,
+  lots: { 'A-01': 2_025_000 },
+}
+const listed = (slug: string, hasQuote: boolean) => ({ slug, name: slug, isOpen: true, hasQuote })
+
+test('loads a project that the page does not contain, with its lots', async () => {
+  await answerWith(more.listHref, { status: 200, body: [listed('delos', true), listed('naxos', false)] })
+  await answerWith('/api/quote-data-delos', { status: 200, body: { offer, appointmentHref: null } })
+  history.replaceState(null, '', '?proyecto=delos&lote=A-01')
+  const screen = await render(<QuoteSimulator {...simulator} more={more} />)
+  await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
+  await pollText(result(screen)).toContain('= US$ 20,250.00')
+  const choices = screen.getByRole('combobox', { name: 'Proyecto' })
+  await expect.element(choices).toHaveValue('delos')
+  await expect
+    .poll(() => [...(choices.element() as HTMLSelectElement).options].map(({ value }) => value))
+    .toEqual(['delos'])
+})
+
+test.each([
+  [404, 'ilos', /No cotizamos ese proyecto/],
+  [503, 'milos', /No pudimos cargar el proyecto del enlace/],
+])('explains a project that cannot be loaded because of the status %d', async (status, slug, note) => {
+  const missing = { ...more, listHref: `/api/no-list-${slug}` }
+  await answerWith(`/api/quote-data-${slug}`, { status })
+  history.replaceState(null, '', `?proyecto=${slug}`)
+  const screen = await render(<QuoteSimulator {...simulator} more={missing} />)
+  await expect.element(screen.getByText(note)).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('santorini')
 })

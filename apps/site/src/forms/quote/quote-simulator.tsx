@@ -1,3 +1,4 @@
+import { readBudget, writeMonthly } from '@app/domain/budget/budget-url'
 import { type LimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
 import { type Cents, formatPen, formatUsd, plainAmount, readCents } from '@app/domain/money/money'
@@ -11,6 +12,8 @@ import { useEffect } from 'react'
 import { useAnnouncement } from '@/components/announcement/use-announcement'
 import { useHydrated } from '@/components/island/use-hydrated'
 import { useQueryState } from '@/components/island/use-query-state'
+import { type MoreProjects, useProjectData } from '@/components/project-list/use-project-data'
+import { useProjectList } from '@/components/project-list/use-project-list'
 import { anchors } from '@/i18n/anchors'
 import { shortDay } from '@/i18n/formats'
 import { fillPlaceholders, type Texts, translate } from '@/i18n/translate'
@@ -18,6 +21,7 @@ import { InstalmentGrid } from './instalment-grid'
 import { PaymentSchedule } from './payment-schedule'
 import { fillPlainQuote } from './plain-quote'
 import { QuoteBar } from './quote-bar'
+import { QuoteBudget } from './quote-budget'
 import { QuoteControls } from './quote-controls'
 import { QuoteHead } from './quote-head'
 import { QuoteResult } from './quote-result'
@@ -29,9 +33,16 @@ export type OfferedProject = QuoteOffer & {
   placeLine: string
   /** URL of the project page. */
   path: string
+  /** Booking URL, or null if no appointments can be booked. */
+  appointmentHref: string | null
   /** List prices by lot code. */
   lots: Readonly<Record<string, Cents>>
 }
+
+type ProjectName = { slug: string; name: string }
+
+/** The part of the data of a project that the simulator and the quote form use. */
+export type QuoteData = { offer: OfferedProject | null; appointmentHref: string | null }
 
 type QuoteSimulatorProps = {
   locale: Locale
@@ -40,11 +51,14 @@ type QuoteSimulatorProps = {
   /** The build date, which the served HTML uses instead of today's date. */
   madeOn: LimaDate
   rate: { solesPerDollar: number; note: string }
+  /** The first projects. The others are loaded when a visitor chooses one of them. */
   offers: readonly OfferedProject[]
+  more: MoreProjects | null
+  chat: { href: string; label: string }
 }
 
 /** Renders the simulator, which calculates instalments from a price, a down payment and a term. Its state is in the URL. */
-export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: QuoteSimulatorProps) {
+export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, more, chat }: QuoteSimulatorProps) {
   const t = translate(texts, locale)
   const isHydrated = useHydrated()
   const today = isHydrated ? limaDateOf(new Date()) : madeOn
@@ -53,8 +67,19 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
     read: readQuoteQuery,
     write: (search, next) => writeQuoteQuery(search, normalizeAmounts(next), locale),
   })
+  const [monthly, setMonthly] = useQueryState<number | null>({
+    initial: null,
+    read: (search) => readBudget(search).monthly,
+    write: (search, next) => writeMonthly(search, next, locale),
+  })
 
-  const requestedOffer = offers.find(({ slug }) => slug === query.project)
+  const listedOffer = offers.find(({ slug }) => slug === query.project)
+  const isElsewhere = more !== null && query.project !== '' && !listedOffer
+  const loadedData = useProjectData<QuoteData>(more, isElsewhere ? [query.project] : []).get(query.project)
+  const loadedOffer = typeof loadedData === 'object' ? loadedData.offer : null
+  const requestedOffer = listedOffer ?? loadedOffer ?? undefined
+  const isLoading = isElsewhere && loadedData === undefined
+  const choices = useQuotedProjects(offers, more, requestedOffer)
   const offer = requestedOffer ?? offers[0]
   const listPrice = offer?.lots[query.lot.toUpperCase()]
   const quoteTerms = offer && readTerms(query, { offer, listPrice, today })
@@ -64,7 +89,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
 
   useEffect(() => {
     const form = document.getElementById(anchors.quoteForm)
-    if (form && offer) fillPlainQuote(form, { ...query, project: offer.slug })
+    if (form && offer) fillPlainQuote(form, { ...query, project: offer.slug }, offer.name)
   }, [query, offer])
 
   const formatProblem = (problem: QuoteProblem): string => {
@@ -86,17 +111,23 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
 
   const changeQuery = (change: Partial<QuoteQuery>) => setQuery({ ...query, ...change })
   const notes = [
-    query.project !== '' && !requestedOffer && t('quote.projectUnknown', { project: offer.name }),
-    query.lot !== '' && listPrice === undefined && t('quote.lotUnknown', { lot: query.lot, project: offer.name }),
+    query.project !== '' &&
+      !requestedOffer &&
+      !isLoading &&
+      t(loadedData === 'failed' ? 'quote.projectFailed' : 'quote.projectUnknown', { project: offer.name }),
+    query.lot !== '' &&
+      listPrice === undefined &&
+      !isLoading &&
+      t('quote.lotUnknown', { lot: query.lot, project: offer.name }),
     ...problems.filter(({ field }) => field === 'months' || field === 'start').map(formatProblem),
   ].filter((note) => note !== false)
 
   return (
-    <section className={styles.simulator} aria-label={t('quote.simulator')}>
+    <section className={styles.simulator} aria-label={t('quote.simulator')} aria-busy={isLoading || undefined}>
       <div className={clsx('wrap', styles.desk)}>
         <QuoteHead
           t={t}
-          offers={offers}
+          choices={choices}
           offer={offer}
           lot={listPrice === undefined ? null : query.lot.toUpperCase()}
           price={quoteTerms.terms.price}
@@ -115,7 +146,18 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           solesPerDollar={rate.solesPerDollar}
           formatProblem={formatProblem}
           onChange={changeQuery}
-        />
+        >
+          <QuoteBudget
+            t={t}
+            monthly={monthly}
+            offer={offer}
+            plan={plan}
+            solesPerDollar={rate.solesPerDollar}
+            onMonthlyChange={setMonthly}
+            onDownChange={(down) => changeQuery({ down })}
+            onLotChange={(lot) => changeQuery({ lot, price: '', down: '' })}
+          />
+        </QuoteControls>
         <QuoteResult t={t} locale={locale} plan={plan} lastDueDate={lastDueDate} today={today} />
         <p className="sr" role="status">
           {announcement}
@@ -132,9 +174,21 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           rateNote={rate.note}
         />
       )}
-      {plan && <QuoteBar t={t} plan={plan} />}
+      {plan && <QuoteBar t={t} plan={plan} chat={chat} />}
     </section>
   )
+}
+
+/** Returns all projects with a quote once their list has loaded, and until then those in the page. */
+function useQuotedProjects(
+  offers: readonly OfferedProject[],
+  more: MoreProjects | null,
+  requested: OfferedProject | undefined,
+): readonly ProjectName[] {
+  const list = useProjectList(more?.listHref)
+  if (list) return list.filter(({ hasQuote }) => hasQuote)
+  const isListed = !requested || offers.includes(requested)
+  return isListed ? offers : [...offers, requested]
 }
 
 /** Removes the thousands separators of the amounts for the URL. Text that is not a number stays unchanged. */

@@ -1,4 +1,3 @@
-import { fieldErrors } from '@app/domain/submission/field-errors'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,7 +11,6 @@ const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }]
 const props: ReferralFormProps = {
   locale: 'es',
   texts: textsFor('es', 'field', 'file', 'form', 'lead.receipt', 'outbox', 'phone', 'receipt', 'referral'),
-  errors: fieldErrors.es,
   idPrefix: 'referral',
   statusPath: '/referidos/estado',
   copy: { success: 'Tus datos fueron enviados', failure: 'No pudimos enviar tus datos' },

@@ -5,7 +5,7 @@ import type { FieldSettings } from '../fields/field-scope'
 import { GuardFields } from '../fields/guard-fields'
 import { withPhoneEngine } from '../fields/phone-check'
 import { ConsentSentence } from '../fields/tick-field'
-import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../form-texts'
+import { type Consent, type FormTexts, plainConsent } from '../form-texts'
 import { focusFirstField } from '../submission/focus-first-field'
 import { FormFrame } from '../submission/form-frame'
 import { FormRoot } from '../submission/form-root'
@@ -22,7 +22,6 @@ import { Stepper } from './stepper'
 export type ReferralFormProps = {
   locale: Locale
   texts: FormTexts<ReferralTexts>
-  errors: ErrorTexts
   idPrefix: string
   /** URL of the page that shows the status of a referral. */
   statusPath: string
@@ -39,16 +38,7 @@ const loadRules = withPhoneEngine(() => import('./referral-rules').then((module)
  * Renders the referral form in two steps, or without JavaScript as one form with one referred person. If the referrer
  * sends only the first step, staff ask for the referred people by phone.
  */
-export function ReferralForm({
-  locale,
-  texts,
-  errors,
-  idPrefix,
-  statusPath,
-  copy,
-  consents,
-  settings,
-}: ReferralFormProps) {
+export function ReferralForm({ locale, texts, idPrefix, statusPath, copy, consents, settings }: ReferralFormProps) {
   const [step, setStep] = useState(0)
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
   const controller = useFormController<ReferralFields, ReferralTexts>({
@@ -56,7 +46,6 @@ export function ReferralForm({
     idPrefix,
     locale,
     texts,
-    errors,
     endpoint: ENDPOINT,
     loadRules,
     defaultValues: { referred: [{}] },

@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import { drainOutbox, onOutboxResult } from './drain-outbox'
+import { errorTexts, loadErrorTexts } from './error-texts'
 import type { Draft, Receipt } from './form-draft'
 import { type FieldError, type FormRules, formResolver } from './form-resolver'
 import { errorList, formScope } from './form-scope'
@@ -25,7 +26,8 @@ export type FormControllerOptions<F extends FieldValues, OwnPrefix extends strin
   idPrefix: string
   locale: Locale
   texts: FormTexts<OwnPrefix>
-  errors: ErrorTexts
+  /** Messages of this form that replace the standard ones. */
+  errors?: ErrorTexts
   endpoint: string
   /** Loads the validation rules on the first interaction. */
   loadRules(): Promise<FormRules>
@@ -83,12 +85,16 @@ export function useFormController<F extends FieldValues, OwnPrefix extends strin
     errorValues,
     settings,
   } = options
+  const loadRules = async () => {
+    const [rules] = await Promise.all([options.loadRules(), loadErrorTexts(locale)])
+    return rules
+  }
   const form = useForm<F>({
     mode: 'onTouched',
     reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: options.defaultValues,
-    resolver: formResolver(options.loadRules, toBody, options.validateMore),
+    resolver: formResolver(loadRules, toBody, options.validateMore),
   })
   const [phase, dispatch] = useReducer(nextPhase, initialPhase)
   const banner = useBanner()
@@ -103,7 +109,7 @@ export function useFormController<F extends FieldValues, OwnPrefix extends strin
   const { errors: formErrors, isSubmitted } = form.formState
 
   const prepare = () =>
-    options.loadRules().then(
+    loadRules().then(
       () => {},
       () => {},
     )
@@ -200,7 +206,7 @@ export function useFormController<F extends FieldValues, OwnPrefix extends strin
     idPrefix,
     locale,
     texts,
-    errors,
+    errors: { ...errorTexts(), ...errors },
     isHydrated: draft.isHydrated,
     errorValues,
     settings,

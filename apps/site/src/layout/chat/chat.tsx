@@ -1,27 +1,26 @@
 import { MessageCircle } from 'lucide-react'
-import { hidesOnScroll } from '@/components/form-area/form-area.dom'
 import { Icon } from '@/components/icon/icon'
 import styles from './chat.module.css'
 
-type ChatProps = { href: string; label: string; name: string; className?: string }
+type ChatProps = { href: string; label: string; name: string; isWideOnly?: boolean }
 
 /**
- * Renders a link to a chat in the messaging app. Below 1024 px it hides while a form or the footer is in the viewport,
- * and while the visitor scrolls down.
+ * Renders a link to a chat in the messaging app: an item of the dock on phones, a tab in the margin of wide screens.
  */
-export function Chat({ href, label, name, className }: ChatProps) {
+export function Chat({ href, label, name, isWideOnly = false }: ChatProps) {
   return (
     <a
-      className={`${styles.chat} ${className ?? ''}`.trim()}
+      className={isWideOnly ? `${styles.chat} ${styles.wideOnly}` : styles.chat}
       href={href}
       aria-label={name}
       rel="noopener"
-      {...hidesOnScroll}
     >
-      <i className={styles.ring} />
-      <i className={styles.ring} />
-      <i className={styles.ring} />
-      <Icon icon={MessageCircle} />
+      <span className={styles.icon}>
+        <i className={styles.ring} />
+        <i className={styles.ring} />
+        <i className={styles.ring} />
+        <Icon icon={MessageCircle} />
+      </span>
       <span className={styles.label}>{label}</span>
     </a>
   )

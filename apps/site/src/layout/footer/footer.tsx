@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { BookOpenText } from 'lucide-react'
+import { BookOpenText, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Drawing } from '@/components/drawing/drawing'
 import { Icon } from '@/components/icon/icon'
 import { PhoneLink } from '@/components/phone-link/phone-link'
@@ -7,8 +8,8 @@ import { SocialLinks } from '@/components/social-links/social-links'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { brandLogo } from '@/page-data/brand'
-import { mediaOf } from '@/page-data/media'
-import { projectsOfKind } from '@/page-data/projects'
+import { footerLegal } from '@/page-data/footer'
+import { footerProjects } from '@/page-data/navigation'
 import { siteSettings } from '@/page-data/settings'
 import { contactHref, type PageFrame } from '../page-frame'
 import { copyrightYears } from './copyright-years'
@@ -58,12 +59,11 @@ function Brand({ frame: { locale, theme } }: { frame: PageFrame }) {
 function Links({ frame }: { frame: PageFrame }) {
   const { locale } = frame
   const t = translator(locale)
-  const projectLinks = (kind: PageFrame['theme']) =>
-    projectsOfKind(kind, locale).map(({ name, path }) => ({ label: name, href: path }))
+  const { condominiums, apartments } = footerProjects(locale)
   return (
     <div className={styles.cols}>
-      <Column title={t('footer.condominiums')} links={projectLinks('condominium')} />
-      <Column title={t('footer.apartments')} links={projectLinks('apartment')} />
+      <Column title={t('footer.condominiums')} links={condominiums} />
+      <Column title={t('footer.apartments')} links={apartments} />
       <Column
         title={t('footer.company')}
         links={[
@@ -72,12 +72,12 @@ function Links({ frame }: { frame: PageFrame }) {
           { label: t('footer.quote'), href: pathFor('quote', locale) },
           { label: t('footer.appointment'), href: pathFor('appointment', locale) },
           { label: t('footer.compare'), href: pathFor('compare', locale) },
+          { label: t('footer.documents'), href: pathFor('documents', locale) },
           { label: t('footer.news'), href: pathFor('news', locale) },
           { label: t('footer.referrals'), href: pathFor('referrals', locale) },
         ]}
       />
-      <div className={styles.offices}>
-        <h2>{t('footer.offices')}</h2>
+      <Group className={styles.offices} title={t('footer.offices')}>
         <ul>
           {siteSettings(locale).offices.map(({ key, city, address, phone, email }) => (
             <li key={key}>
@@ -91,15 +91,30 @@ function Links({ frame }: { frame: PageFrame }) {
             <a href={contactHref(frame)}>{t('footer.contact')}</a>
           </li>
         </ul>
-      </div>
+      </Group>
+    </div>
+  )
+}
+
+/** Renders a group of links. On phones it is folded; on wide screens CSS shows the heading and the content instead. */
+function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={clsx(styles.group, className)}>
+      <h2>{title}</h2>
+      <details>
+        <summary>
+          {title}
+          <Icon icon={Plus} />
+        </summary>
+        {children}
+      </details>
     </div>
   )
 }
 
 function Column({ title, links }: { title: string; links: { label: string; href: string }[] }) {
   return (
-    <div>
-      <h2>{title}</h2>
+    <Group title={title}>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -107,20 +122,20 @@ function Column({ title, links }: { title: string; links: { label: string; href:
           </li>
         ))}
       </ul>
-    </div>
+    </Group>
   )
 }
 
 function Legal({ frame: { locale } }: { frame: PageFrame }) {
   const t = translator(locale)
-  const { copyrightFrom, legalName, ruc, policyDocument } = siteSettings(locale)
-  const years = copyrightYears(copyrightFrom, new Date().getFullYear())
+  const { copyrightFrom, year, legalName, ruc, policyHref } = footerLegal(locale)
+  const years = copyrightYears(copyrightFrom, year)
   return (
     <div className={styles.end}>
       <div>
         <a href={pathFor('terms', locale)}>{t('footer.terms')}</a>
         <a href={pathFor('privacy', locale)}>{t('footer.privacy')}</a>
-        {policyDocument && <a href={mediaOf(policyDocument, 'document', locale).src}>{t('footer.policyDocument')}</a>}
+        {policyHref && <a href={policyHref}>{t('footer.policyDocument')}</a>}
       </div>
       <p>
         <span {...copyrightAttributes(copyrightFrom)}>{t('footer.copyright', { years, legalName })}</span>

@@ -30,6 +30,8 @@ function closeDropdowns(header: HTMLElement) {
   addEventListener('keydown', (event) => {
     const dropdown = findOpenDropdown()
     if (event.key !== 'Escape' || !dropdown) return
+    // The lot card stays open.
+    event.preventDefault()
     dropdown.open = false
     dropdown.querySelector('summary')?.focus()
   })

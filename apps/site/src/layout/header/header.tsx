@@ -4,10 +4,11 @@ import { IconButton } from '@/components/button/button'
 import { Drawing } from '@/components/drawing/drawing'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
+import { appointmentHref } from '@/page-data/appointment-page'
 import { brandLogo } from '@/page-data/brand'
 import { menuItems } from '@/page-data/navigation'
 import { siteSettings } from '@/page-data/settings'
-import type { PageFrame } from '../page-frame'
+import { type PageFrame, projectOf } from '../page-frame'
 import { headerRoot, menuId } from './header.dom'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
@@ -15,12 +16,12 @@ import { MenuDropdown } from './menu-dropdown'
 import { MenuSheet } from './menu-sheet'
 
 /** If `over` is true, the logo and the menu are two blocks over the first image of the page on wide screens. */
-type HeaderProps = { frame: PageFrame; over: boolean }
+type HeaderProps = { frame: PageFrame; over: boolean; isSticky: boolean }
 
-export function Header({ frame, over }: HeaderProps) {
+export function Header({ frame, over, isSticky }: HeaderProps) {
   return (
     <>
-      <header className={clsx(styles.header, over && styles.over)} {...headerRoot}>
+      <header className={clsx(styles.header, over && styles.over, isSticky && styles.sticky)} {...headerRoot}>
         <HeaderBar frame={frame} />
       </header>
       <MenuSheet frame={frame} />
@@ -49,6 +50,13 @@ function HeaderBar({ frame }: { frame: PageFrame }) {
             </a>
           ),
         )}
+        <a
+          className={styles.visit}
+          href={appointmentHref(projectOf(frame) ?? null, locale)}
+          aria-current={frame.page === 'appointment' ? 'page' : undefined}
+        >
+          {t('header.visit')}
+        </a>
         <LanguageSwitch frame={frame} />
       </nav>
       <div className={styles.burger}>

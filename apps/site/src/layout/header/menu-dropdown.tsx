@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
-import { type MenuGroup, menuTools } from '@/page-data/navigation'
-import type { PageFrame } from '../page-frame'
+import { allProjectsLink, type MenuGroup, menuTools } from '@/page-data/navigation'
+import { type PageFrame, projectOf } from '../page-frame'
 import styles from './header.module.css'
 
 /** Renders a group of the menu. Because all groups have the same `name`, the browser keeps only one of them open. */
-export function MenuDropdown({ group, frame: { locale, page } }: { group: MenuGroup; frame: PageFrame }) {
+export function MenuDropdown({ group, frame }: { group: MenuGroup; frame: PageFrame }) {
+  const { locale, page } = frame
   return (
     <details name="menu-groups">
       <summary>
@@ -28,7 +29,7 @@ export function MenuDropdown({ group, frame: { locale, page } }: { group: MenuGr
           ))}
         </ul>
         <p className={styles.tools}>
-          {menuTools(locale).map(({ label, href, target }) => (
+          {[allProjectsLink(locale), ...menuTools(projectOf(frame), locale)].map(({ label, href, target }) => (
             <a key={target} href={href} aria-current={target === page ? 'page' : undefined}>
               {label}
             </a>

@@ -4,9 +4,9 @@ import { Drawing } from '@/components/drawing/drawing'
 import { Icon } from '@/components/icon/icon'
 import { translator } from '@/i18n/translator'
 import { brandLogo } from '@/page-data/brand'
-import { menuButtonText, menuItems, menuTools } from '@/page-data/navigation'
+import { allProjectsLink, menuButtonText, menuItems, menuTools } from '@/page-data/navigation'
 import { siteSettings } from '@/page-data/settings'
-import { contactHref, type PageFrame } from '../page-frame'
+import { contactHref, type PageFrame, projectOf } from '../page-frame'
 import { menuId } from './header.dom'
 import { LanguageSwitch } from './language-switch'
 import styles from './menu-sheet.module.css'
@@ -18,6 +18,8 @@ import styles from './menu-sheet.module.css'
 export function MenuSheet({ frame }: { frame: PageFrame }) {
   const { locale } = frame
   const t = translator(locale)
+  const allProjects = allProjectsLink(locale)
+  const isOverview = frame.page === allProjects.target
   return (
     <dialog className={styles.menuSheet} id={menuId} popover="auto" aria-label={t('header.menu')}>
       <div className={styles.bar}>
@@ -42,6 +44,9 @@ export function MenuSheet({ frame }: { frame: PageFrame }) {
                   </li>
                 ))}
               </ul>
+              <a className={styles.all} href={allProjects.href} aria-current={isOverview ? 'page' : undefined}>
+                {allProjects.label}
+              </a>
             </details>
           ) : (
             <a key={item.target} href={item.href} aria-current={item.target === frame.page ? 'page' : undefined}>
@@ -50,7 +55,7 @@ export function MenuSheet({ frame }: { frame: PageFrame }) {
           ),
         )}
         <p className={styles.tools}>
-          {menuTools(locale).map(({ label, href, target }) => (
+          {menuTools(projectOf(frame), locale).map(({ label, href, target }) => (
             <a key={target} href={href} aria-current={target === frame.page ? 'page' : undefined}>
               {label}
             </a>

@@ -1,11 +1,12 @@
 import type { Locale } from '@app/domain/language/locale'
 import type { AmenityIcon } from '@app/domain/snapshot/icons'
-import { useId } from 'react'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { amenityIcons } from '@/components/icon/amenity-icons'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Intro } from '@/components/text/text'
+import { anchors } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import styles from './amenities.module.css'
 
@@ -17,22 +18,29 @@ type AmenitiesProps = {
   amenities: { icon: AmenityIcon; text: string; sharing: 'own' | 'shared' | null }[]
   /** Image of the building on apartment pages. */
   building: PictureData | null
+  /** Facts about the delivery. */
+  children?: ReactNode
 }
 
-export function Amenities({ locale, title, titleBold, description, amenities, building }: AmenitiesProps) {
+export function Amenities({ locale, title, titleBold, description, amenities, building, children }: AmenitiesProps) {
   const t = translator(locale)
-  const headingId = useId()
   return (
-    <section className={styles.amenities} aria-labelledby={headingId}>
-      <Heading id={headingId} title={title} titleBold={titleBold} />
-      <Intro>{description}</Intro>
+    <section className={styles.amenities} aria-labelledby={anchors.amenities}>
+      <Heading id={anchors.amenities} title={title} titleBold={titleBold} />
+      <p className={styles.description}>{description}</p>
       <ul className={styles.list}>
         {amenities.map(({ icon, text, sharing }) => (
           <li key={text}>
             <Icon icon={amenityIcons[icon]} />
             <span>
               {text}
-              {sharing && <small>{t(sharing === 'own' ? 'amenities.own' : 'amenities.shared')}</small>}
+              {sharing && (
+                // Most amenities are for the project alone, so only the shared ones are marked visibly.
+                <small className={clsx(sharing === 'own' && 'sr')}>
+                  {' '}
+                  {t(sharing === 'own' ? 'amenities.own' : 'amenities.shared')}
+                </small>
+              )}
             </span>
           </li>
         ))}
@@ -42,6 +50,7 @@ export function Amenities({ locale, title, titleBold, description, amenities, bu
           <Picture picture={building} span="two-thirds" />
         </div>
       )}
+      {children}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { ArrowRight, Clock } from 'lucide-react'
 import { ButtonLink, TextLink } from '@/components/button/button'
-import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Intro, Small } from '@/components/text/text'
@@ -13,7 +12,6 @@ type PlaceCard = {
   address: string
   duration: string
   hours: readonly string[]
-  demo: string | null
   picture: PictureData | null
   link: { href: string; text: string; label: string }
 }
@@ -49,7 +47,7 @@ export function AppointmentPlaces({ lead, groups, note, contact }: AppointmentPl
   )
 }
 
-function AppointmentPlace({ slug, name, address, duration, hours, demo, picture, link }: PlaceCard) {
+function AppointmentPlace({ slug, name, address, duration, hours, picture, link }: PlaceCard) {
   return (
     <li className={clsx(styles.place, picture && styles.pictured)} id={slug}>
       {picture && <Picture picture={picture} span="third" alt="" className={styles.picture} />}
@@ -64,7 +62,7 @@ function AppointmentPlace({ slug, name, address, duration, hours, demo, picture,
           ))}
         </ul>
         <p className={styles.duration}>
-          <Icon icon={Clock} /> {duration} {demo && <DemoMark>{demo}</DemoMark>}
+          <Icon icon={Clock} /> {duration}
         </p>
         <ButtonLink className={styles.link} href={link.href} look="line" icon={ArrowRight} aria-label={link.label}>
           {link.text}

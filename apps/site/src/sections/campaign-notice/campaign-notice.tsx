@@ -1,4 +1,4 @@
-import { campaignPhase } from '@app/domain/campaign/campaign-window'
+import type { CampaignPhase } from '@app/domain/campaign/campaign-window'
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { TextLink } from '@/components/button/button'
@@ -16,6 +16,7 @@ type Campaign = {
   picture: PictureData | null
   startsAt: string
   endsAt: string
+  phase: CampaignPhase
   termsPath: string
 }
 
@@ -25,8 +26,7 @@ type Campaign = {
  */
 export function CampaignNotice({ locale, campaigns }: { locale: Locale; campaigns: Campaign[] }) {
   if (campaigns.length === 0) return null
-  const now = new Date()
-  const isRunning = (campaign: Campaign) => campaignPhase(campaign, now) === 'running'
+  const isRunning = ({ phase }: Campaign) => phase === 'running'
   return (
     <div className={clsx('wrap', styles.campaignNotice)} {...noticeList} hidden={!campaigns.some(isRunning)}>
       {campaigns.map((campaign) => (

@@ -1,19 +1,21 @@
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
-import { Button } from '@/components/button/button'
+import { Button, TextLink } from '@/components/button/button'
 import styles from './compare-all.module.css'
 import { type CompareTranslate, type FactKey, factName, type ProjectToCompare } from './compare-project'
 
 type CompareAllProps = {
   t: CompareTranslate
   projects: readonly ProjectToCompare[]
+  /** The page with all projects, if the table has only the first ones. */
+  overview: { href: string; label: string } | null
   onChoose(slug: string): void
 }
 
 const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
 
-/** Renders all projects in one table. Visitors see it until they select a project, or always if JavaScript is off. */
-export function CompareAll({ t, projects, onChoose }: CompareAllProps) {
+/** Renders the first projects in one table. Visitors see it until they select a project, or always if JavaScript is off. */
+export function CompareAll({ t, projects, overview, onChoose }: CompareAllProps) {
   return (
     <div className={clsx('wrap', styles.all)}>
       <p className={styles.hint}>{t('compare.hint')}</p>
@@ -58,6 +60,7 @@ export function CompareAll({ t, projects, onChoose }: CompareAllProps) {
           ))}
         </tbody>
       </table>
+      {overview && <TextLink href={overview.href}>{overview.label}</TextLink>}
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { CompareValue } from './compare-value'
 type ComparePairProps = {
   t: CompareTranslate
   locale: Locale
-  projects: readonly ProjectToCompare[]
+  /** The projects that a select offers. */
+  choices: readonly { slug: string; name: string }[]
   /** The one or two projects to show. */
   pair: readonly ProjectToCompare[]
   /** Selected projects that are not shown. */
@@ -21,7 +22,7 @@ type ComparePairProps = {
 }
 
 /** Renders two projects at a time on phones. The two selects stay visible below the header of the site. */
-export function ComparePair({ t, locale, projects, pair, hiddenProjects, onReplace }: ComparePairProps) {
+export function ComparePair({ t, locale, choices, pair, hiddenProjects, onReplace }: ComparePairProps) {
   const id = useId()
   const { differing, otherAmenities } = compareProjects(pair, factKinds)
   return (
@@ -38,7 +39,7 @@ export function ComparePair({ t, locale, projects, pair, hiddenProjects, onRepla
               onChange={(event) => onReplace(index, event.target.value)}
             >
               {!pair[index] && <option value="">{t('compare.choose')}</option>}
-              {projects.map(({ slug, name }) => (
+              {choices.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}
                 </option>

@@ -4,13 +4,21 @@ import type { PictureData } from '@/components/picture/picture'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
 export type FactKey =
+  /** Only if the URL contains a budget. */
+  | 'fitting'
   | 'instalment'
   | 'term'
+  | 'down'
+  | 'price'
   | 'area'
+  | 'free'
+  | 'progress'
+  | 'delivery'
+  | 'services'
+  | 'maintenance'
+  | 'papers'
   | 'sand'
   | 'drive'
-  | 'delivery'
-  | 'price'
   | 'place'
   | 'type'
   | 'status'
@@ -20,13 +28,20 @@ export type FactKey =
  * place have no best value.
  */
 export const factKinds: readonly FactKind<FactKey>[] = [
+  { key: 'fitting' },
   { key: 'instalment', best: 'lowest' },
   { key: 'term' },
+  { key: 'down', best: 'lowest' },
+  { key: 'price', best: 'lowest' },
   { key: 'area', best: 'highest' },
+  { key: 'free' },
+  { key: 'progress', best: 'highest' },
+  { key: 'delivery', best: 'lowest' },
+  { key: 'services' },
+  { key: 'maintenance', best: 'lowest' },
+  { key: 'papers' },
   { key: 'sand', best: 'lowest' },
   { key: 'drive' },
-  { key: 'delivery', best: 'lowest' },
-  { key: 'price', best: 'lowest' },
   { key: 'place' },
   { key: 'type' },
   { key: 'status' },
@@ -44,7 +59,10 @@ export type CompareTranslate = Translate<KeyOf<'compare'>>
 
 export const factName = (key: FactKey, t: CompareTranslate): string => t(`compare.fact.${key}`)
 
+/** Facts whose best value has a label. */
+const labelledFacts = ['instalment', 'down', 'price', 'area', 'progress', 'delivery', 'maintenance', 'sand'] as const
+const isLabelled = (key: FactKey): key is (typeof labelledFacts)[number] =>
+  labelledFacts.some((labelled) => labelled === key)
+
 export const bestLabel = (key: FactKey, t: CompareTranslate): string | null =>
-  key === 'instalment' || key === 'area' || key === 'sand' || key === 'delivery' || key === 'price'
-    ? t(`compare.best.${key}`)
-    : null
+  isLabelled(key) ? t(`compare.best.${key}`) : null

@@ -31,10 +31,10 @@ export function CompareShared({ t, locale, projects }: CompareSharedProps) {
             {`${factName(key, t)}: ${formatList(fact.lines, locale)}`}
           </li>
         ))}
-        {commonAmenities.map((amenity) => (
-          <li key={amenity}>
+        {commonAmenities.map((kind) => (
+          <li key={kind}>
             <Icon icon={CircleCheck} />
-            {amenity}
+            {t(`compare.amenity.${kind}`)}
           </li>
         ))}
       </ul>

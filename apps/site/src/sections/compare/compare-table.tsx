@@ -12,7 +12,7 @@ import { CompareValue } from './compare-value'
 type CompareTableProps = {
   t: CompareTranslate
   selectedProjects: readonly ProjectToCompare[]
-  addableProjects: readonly ProjectToCompare[]
+  addableProjects: readonly { slug: string; name: string }[]
   onAdd(slug: string): void
   onRemove(slug: string): void
 }

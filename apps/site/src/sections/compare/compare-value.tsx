@@ -5,12 +5,15 @@ import styles from './compare-value.module.css'
 
 type CompareValueProps = { t: CompareTranslate; fact: Fact | undefined; name: FactKey; isBest: boolean }
 
+/** Documents and services are several lines of text, which would fill a phone in the size of a figure. */
+const isText = (name: FactKey): boolean => name === 'papers' || name === 'services'
+
 /** Renders a fact of one project. The best value of a row has a label. */
 export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {
   if (!fact) return <span className={styles.unknown}>{t('compare.ask')}</span>
   return (
     <>
-      <span className={clsx(styles.value, name === 'instalment' && styles.large)}>
+      <span className={clsx(styles.value, name === 'instalment' && styles.large, isText(name) && styles.text)}>
         {fact.lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -1,11 +1,16 @@
+import type { ComparedAmenity } from '@app/domain/compare/compare-rows'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { samplePicture } from '@/components/picture/picture.fixture'
+import { answerWith } from '@/forms/programmed-answers.fixture'
 import { textsFor } from '@/i18n/translator'
 import { Compare } from './compare'
 
-const project = (name: string, monthly: number | null, months: number, area: number, amenities: string[]) => ({
+const pool = (text: string) => ({ kind: 'waves' as const, text })
+const walk = { kind: 'footprints' as const, text: 'Malecón' }
+
+const project = (name: string, monthly: number | null, months: number, area: number, amenities: ComparedAmenity[]) => ({
   slug: name.toLowerCase(),
   name,
   path: `#${name}`,
@@ -25,12 +30,14 @@ const compare = {
   locale: 'es' as const,
   texts: textsFor('es', 'compare'),
   projects: [
-    project('Santorini', 206, 60, 100, ['Piscina', 'Malecón']),
-    project('Mykonos', 1083, 12, 110, ['Piscina']),
-    project('Coral', 192, 48, 110, ['Piscina', 'Malecón']),
-    project('Zafiro', 139, 60, 100, ['Piscina']),
-    project('Killa', null, 60, 60, ['Piscina']),
+    project('Santorini', 206, 60, 100, [pool('Piscina principal'), walk]),
+    project('Mykonos', 1083, 12, 110, [pool('Piscina sin esquinas')]),
+    project('Coral', 192, 48, 110, [pool('Piscina de borde curvo'), walk]),
+    project('Zafiro', 139, 60, 100, [pool('Piscina larga')]),
+    project('Killa', null, 60, 60, [pool('Piscina')]),
   ],
+  more: null,
+  overview: { href: '/proyectos', label: 'Todos los proyectos' },
 }
 /** Polls the text of an element, with normalised whitespace. */
 const expectText = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
@@ -52,6 +59,16 @@ test('selects projects from the URL, lists differences first and groups what the
   const shared = screen.getByRole('region', { name: 'Lo que los 2 comparten' })
   await expectText(shared).toContain('Plazo sin intereses: 60 meses')
   await expectText(shared).toContain('Piscina')
+})
+
+test('counts the lots that the budget in the URL pays for', async () => {
+  const prices = [1_545_000, 1_875_000, 1_882_500]
+  await answerWith('/data/budget.json', { status: 200, body: [{ slug: 'santorini', months: 60, prices }] })
+  history.replaceState(null, '', '?p=santorini,killa&cuota=250')
+  const screen = await renderCompare()
+  const row = screen.getByRole('row').filter({ hasText: 'Con tu presupuesto' })
+  await expectText(row).toContain('2 lotes hasta US$ 250 al mes')
+  await expectText(row).toContain('Consultar')
 })
 
 test('labels the best value of a row, even if two projects tie', async () => {
@@ -93,7 +110,7 @@ test('shows the waiting list of a sold-out building and never marks it as best',
   await expect.element(screen.getByText('La más baja')).not.toBeInTheDocument()
 })
 
-test('shows two projects at a time on phones and lets a select replace one', async () => {
+test('shows two projects at a time on phones, each of which the visitor can replace with a select', async () => {
   await resizeToPhone()
   history.replaceState(null, '', '?p=santorini,mykonos,coral')
   const screen = await renderCompare()
@@ -114,7 +131,9 @@ test('keeps every fact within the page at 320 pixels in English', async () => {
   await page.viewport(320, 640)
   const price = { lines: ['US$\u00a036,225.00', 'S/\u00a0139,466.25*'], order: 1 }
   const projects = compare.projects.map((project) => ({ ...project, facts: { ...project.facts, price } }))
-  const screen = await render(<Compare locale="en" texts={textsFor('en', 'compare')} projects={projects} />)
+  const screen = await render(
+    <Compare {...compare} locale="en" texts={textsFor('en', 'compare')} projects={projects} />,
+  )
   await document.fonts.ready
   const tableBox = screen.getByRole('table').element().getBoundingClientRect()
   const cellEnds = screen
@@ -122,4 +141,28 @@ test('keeps every fact within the page at 320 pixels in English', async () => {
     .elements()
     .map((cell) => cell.getBoundingClientRect().right)
   expect(Math.max(...cellEnds)).toBeLessThanOrEqual(tableBox.right)
+})
+
+const more = { listHref: '/api/compare-list', dataHref: '/api/compare-data-{slug}' }
+const listed = (name: string) => ({ slug: name.toLowerCase(), name, isOpen: true, hasQuote: true })
+
+test('loads a selected project that the page does not contain', async () => {
+  await answerWith(more.listHref, { status: 200, body: ['Santorini', 'Delos', 'Naxos'].map(listed) })
+  const delos = project('Delos', 150, 48, 90, [pool('Piscina')])
+  await answerWith('/api/compare-data-delos', { status: 200, body: { compare: delos } })
+  await answerWith('/api/compare-data-nowhere', { status: 404 })
+  history.replaceState(null, '', '?p=santorini,delos,nowhere')
+  const screen = await render(<Compare {...compare} more={more} />)
+  await expect.element(screen.getByRole('cell', { name: 'US$ 150 S/ 793* La más baja' })).toBeVisible()
+  const addSelect = screen.getByRole('combobox', { name: 'Agregar un proyecto' })
+  await expect
+    .poll(() => [...(addSelect.element() as HTMLSelectElement).options].map(({ value }) => value))
+    .toContain('naxos')
+  await screen.getByRole('button', { name: 'Quitar Delos' }).click()
+  expect(location.search).toBe('?p=santorini')
+})
+
+test('links to all projects if the table has only the first ones', async () => {
+  const screen = await render(<Compare {...compare} more={more} />)
+  await expect.element(screen.getByRole('link', { name: 'Todos los proyectos' })).toHaveAttribute('href', '/proyectos')
 })

@@ -1,9 +1,13 @@
 import { MAX_COMPARED, placeComparedSlug, readComparedSlugs, writeComparedSlugs } from '@app/domain/compare/compare-url'
 import type { Locale } from '@app/domain/language/locale'
+import { centsOf, shortUsd } from '@app/domain/money/money'
 import clsx from 'clsx'
 import { useState } from 'react'
+import { useBudgetCounts } from '@/components/budget/use-budget-counts'
 import { CopyLinkButton } from '@/components/copy-button/copy-button'
 import { useQueryState } from '@/components/island/use-query-state'
+import { type MoreProjects, useProjectData } from '@/components/project-list/use-project-data'
+import { useProjectList } from '@/components/project-list/use-project-list'
 import { type Texts, translate } from '@/i18n/translate'
 import styles from './compare.module.css'
 import { CompareAll } from './compare-all'
@@ -13,23 +17,53 @@ import type { ProjectToCompare } from './compare-project'
 import { CompareShared } from './compare-shared'
 import { CompareTable } from './compare-table'
 
-type CompareProps = { locale: Locale; texts: Texts<'compare'>; projects: readonly ProjectToCompare[] }
+type CompareProps = {
+  locale: Locale
+  texts: Texts<'compare'>
+  /** The first projects. The others are loaded when a visitor selects one of them. */
+  projects: readonly ProjectToCompare[]
+  more: MoreProjects | null
+  /** The page with all projects. */
+  overview: { href: string; label: string }
+}
+
+/** The part of the data of a project that the comparison uses. */
+type CompareData = { compare: ProjectToCompare }
 
 /** Compares up to four projects and lists differences first. The URL contains the selection. */
-export function Compare({ locale, texts, projects }: CompareProps) {
+export function Compare({ locale, texts, projects, more, overview }: CompareProps) {
   const t = translate(texts, locale)
-  const allSlugs = projects.map(({ slug }) => slug)
-  const [slugs, setSlugs] = useQueryState<string[]>({
+  const isListed = (slug: string) => projects.some((project) => project.slug === slug)
+  const [requestedSlugs, setSlugs] = useQueryState<string[]>({
     initial: [],
-    read: (search) => readComparedSlugs(search, allSlugs),
+    read: (search) => readComparedSlugs(search, (slug) => more !== null || isListed(slug)),
     write: writeComparedSlugs,
   })
   const [isSharedVisible, setSharedVisible] = useState(true)
+  const loadedData = useProjectData<CompareData>(
+    more,
+    requestedSlugs.filter((slug) => !isListed(slug)),
+  )
+  const choices = useProjectList(more?.listHref) ?? projects
 
-  const selectedProjects = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? [])
-  const addableProjects = projects.filter(({ slug }) => !slugs.includes(slug))
+  const budget = useBudgetCounts()
+  /** Adds how many lots the budget in the URL pays for. */
+  const withBudget = (project: ProjectToCompare): ProjectToCompare => {
+    const count = budget?.lotsOf(project.slug)
+    if (!budget || count === undefined) return project
+    const fitting = { lines: [t('compare.fitting', { count, usd: shortUsd(centsOf(budget.monthly)) })], order: null }
+    return { ...project, facts: { ...project.facts, fitting } }
+  }
+  const slugs = requestedSlugs.filter((slug) => typeof loadedData.get(slug) !== 'string')
+  const selectedProjects = slugs.flatMap((slug) => {
+    const data = loadedData.get(slug)
+    const project = projects.find((listed) => listed.slug === slug) ?? (typeof data === 'object' ? data.compare : null)
+    return project ? withBudget(project) : []
+  })
+  const isAddable = ({ slug }: { slug: string }) => !slugs.includes(slug)
   const add = (slug: string) => setSlugs([...slugs, slug])
-  if (selectedProjects.length === 0) return <CompareAll t={t} projects={projects} onChoose={add} />
+  if (selectedProjects.length === 0)
+    return <CompareAll t={t} projects={projects} overview={more && overview} onChoose={add} />
 
   const remove = (slug: string) => setSlugs(slugs.filter((selected) => selected !== slug))
   const pair = selectedProjects.slice(0, 2)
@@ -53,7 +87,7 @@ export function Compare({ locale, texts, projects }: CompareProps) {
         <CompareTable
           t={t}
           selectedProjects={selectedProjects}
-          addableProjects={selectedProjects.length < MAX_COMPARED ? addableProjects : []}
+          addableProjects={slugs.length < MAX_COMPARED ? choices.filter(isAddable) : []}
           onAdd={add}
           onRemove={remove}
         />
@@ -63,14 +97,16 @@ export function Compare({ locale, texts, projects }: CompareProps) {
         <ComparePair
           t={t}
           locale={locale}
-          projects={projects}
+          choices={choices}
           pair={pair}
           hiddenProjects={selectedProjects.slice(2)}
           onReplace={(index, slug) => setSlugs(placeComparedSlug(slugs, index, slug))}
         />
         {isSharedVisible && <CompareShared t={t} locale={locale} projects={pair} />}
       </div>
-      {selectedProjects.length === 1 && <CompareInvitation t={t} projects={addableProjects} onChoose={add} />}
+      {selectedProjects.length === 1 && (
+        <CompareInvitation t={t} projects={projects.filter(isAddable)} onChoose={add} />
+      )}
     </div>
   )
 }

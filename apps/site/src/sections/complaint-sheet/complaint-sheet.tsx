@@ -12,7 +12,7 @@ import styles from './complaint-sheet.module.css'
 export function ComplaintSheet({ locale, children }: { locale: Locale; children?: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.complaintSheet)}>
-      {/* The link saves scrolling: the status section is below the long form. */}
+      {/* The link saves scrolling, because the status section is below the long form. */}
       <TextLink className={styles.toStatus} href={linkTo(anchors.complaintStatus)} icon={ArrowDown}>
         {translator(locale)('complaint.toStatus')}
       </TextLink>

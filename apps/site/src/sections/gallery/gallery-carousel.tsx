@@ -1,15 +1,18 @@
 import type { Locale } from '@app/domain/language/locale'
 import { Expand } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '@/components/button/button'
 import { Carousel, CarouselControls, CarouselTrack, useCarousel } from '@/components/carousel/carousel'
 import type { CarouselLabels } from '@/components/carousel/carousel-parts'
-import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { type Texts, translate } from '@/i18n/translate'
 import styles from './gallery-carousel.module.css'
 
-type Plan = { kind: 'drawing'; key: string; width: number; height: number; drawing: InlineDrawingData }
+/** Name of the prop that contains the markup of a floor plan. */
+type PlanSlot = `plan${number}`
+type Plan = { kind: 'drawing'; key: string; width: number; height: number; alt: string; slot: PlanSlot }
 type Slide = { kind: 'picture'; picture: PictureData } | Plan
+type PlanMarkup = { readonly [slot: PlanSlot]: ReactNode }
 
 type GalleryCarouselProps = {
   locale: Locale
@@ -17,52 +20,66 @@ type GalleryCarouselProps = {
   labels: CarouselLabels
   title: string
   slides: Slide[]
-}
+} & PlanMarkup
 
 /** Returns the lightbox image of a slide: the file of an image, or the SVG of a floor plan as a data URL. */
-function toLightboxPicture(slide: Slide) {
+function toLightboxPicture(slide: Slide, svg: SVGSVGElement | null | undefined) {
   if (slide.kind === 'picture') return { ...slide.picture, srcSet: slide.picture.jpeg }
-  const { width, height, drawing } = slide
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}" width="${width}" height="${height}" font-family="system-ui, sans-serif" fill="${drawing.fill}">${drawing.content}</svg>`
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, srcSet: '', width, height, alt: drawing.alt }
+  const { width, height, alt } = slide
+  return { src: `data:image/svg+xml,${encodeURIComponent(toFile(svg, width, height))}`, srcSet: '', width, height, alt }
 }
 
-/** Renders a carousel of an apartment building. Images fill their slide, floor plans are shown whole. */
-export function GalleryCarousel({ locale, texts, labels, title, slides }: GalleryCarouselProps) {
+/** Returns the SVG of the page as the text of a file, which has a size and no font of the page. */
+function toFile(svg: SVGSVGElement | null | undefined, width: number, height: number): string {
+  if (!svg) return ''
+  const file = svg.cloneNode(true) as SVGSVGElement
+  file.setAttribute('width', String(width))
+  file.setAttribute('height', String(height))
+  file.setAttribute('font-family', 'system-ui, sans-serif')
+  return new XMLSerializer().serializeToString(file)
+}
+
+/**
+ * Renders a carousel of an apartment building. Images fill their slide, floor plans are shown whole. The page passes the
+ * floor plans as markup, because they need no script.
+ */
+export function GalleryCarousel({ locale, texts, labels, title, slides, ...plans }: GalleryCarouselProps) {
+  const stage = useRef<HTMLDivElement>(null)
   return (
     <Carousel className={styles.carousel} label={title} labels={labels}>
       <div className={styles.head}>
         <h3>{title}</h3>
         <CarouselControls count={slides.length} />
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} ref={stage}>
         <CarouselTrack
           className={styles.track}
           isOnlyText
           slides={slides.map((slide) => ({
             key: slide.kind === 'picture' ? slide.picture.src : slide.key,
             content:
-              slide.kind === 'picture' ? (
-                <Picture picture={slide.picture} span="two-thirds" />
-              ) : (
-                <InlineDrawing className={styles.plan} drawing={slide.drawing} />
-              ),
+              slide.kind === 'picture' ? <Picture picture={slide.picture} span="two-thirds" /> : plans[slide.slot],
           }))}
         />
-        <EnlargeButton locale={locale} texts={texts} slides={slides} />
+        <EnlargeButton locale={locale} texts={texts} slides={slides} stage={stage} />
       </div>
     </Carousel>
   )
 }
 
-function EnlargeButton({ locale, texts, slides }: Pick<GalleryCarouselProps, 'locale' | 'texts' | 'slides'>) {
+type EnlargeButtonProps = Pick<GalleryCarouselProps, 'locale' | 'texts' | 'slides'> & {
+  stage: RefObject<HTMLDivElement | null>
+}
+
+function EnlargeButton({ locale, texts, slides, stage }: EnlargeButtonProps) {
   const t = translate(texts, locale)
   const { position, goTo } = useCarousel()
   async function open() {
     const { enlarge } = await import('./enlarge')
+    const items = [...(stage.current?.querySelectorAll('li') ?? [])]
     await enlarge({
       index: position.current,
-      pictures: slides.map(toLightboxPicture),
+      pictures: slides.map((slide, index) => toLightboxPicture(slide, items[index]?.querySelector('svg'))),
       t,
       onChange: goTo,
     })

@@ -9,6 +9,7 @@ import { textsFor } from '@/i18n/translator'
 import { Gallery } from './gallery'
 import { GalleryCarousel } from './gallery-carousel'
 import { GalleryPictures } from './gallery-pictures'
+import { GalleryPlan } from './gallery-plan'
 
 const texts = textsFor('es', 'gallery', 'dialog')
 const pictures = ['La piscina', 'El malecón', 'La casa club'].map(samplePicture)
@@ -87,10 +88,17 @@ test('shows images and floor plans in a carousel and enlarges the current slide'
   }
   const slides = [
     { kind: 'picture' as const, picture: samplePicture('La cocina') },
-    { kind: 'drawing' as const, key: 'plan', width: 960, height: 720, drawing },
+    { kind: 'drawing' as const, key: 'plan', width: 960, height: 720, alt: drawing.alt, slot: 'plan1' as const },
   ]
   const screen = await render(
-    <GalleryCarousel locale="es" texts={texts} labels={labels} title="Por dentro" slides={slides} />,
+    <GalleryCarousel
+      locale="es"
+      texts={texts}
+      labels={labels}
+      title="Por dentro"
+      slides={slides}
+      plan1={<GalleryPlan drawing={drawing} />}
+    />,
   )
   const carousel = screen.getByRole('region', { name: 'Por dentro' })
   await expect.element(carousel.getByText('1 / 2')).toBeVisible()

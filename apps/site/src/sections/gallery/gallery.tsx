@@ -17,6 +17,7 @@ type GalleryProps = {
   modesLabel: string
   modes: { id: Mode; label: string }[]
   note: string | null
+  headingId?: string
   appointment: {
     title: string
     titleBold: string
@@ -36,12 +37,13 @@ const icons = { pictures: Images, tour: Rotate3d, film: Play }
 export function Gallery(props: GalleryProps) {
   const { modes, note, appointment } = props
   const id = useId()
+  const headingId = props.headingId ?? `${id}-title`
   const [mode, setMode] = useState('pictures')
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={headingId}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading id={`${id}-title`} title={props.title} titleBold={props.titleBold} />
+          <Heading id={headingId} title={props.title} titleBold={props.titleBold} />
           {props.subtitle && <p>{props.subtitle}</p>}
         </div>
         {modes.length > 1 && (
@@ -58,22 +60,19 @@ export function Gallery(props: GalleryProps) {
       {modes.length === 1
         ? props.pictures
         : modes.map((tab) => (
-            <TabPanel key={tab.id} id={tab.id} idPrefix={id} isSelected={mode === tab.id}>
+            <TabPanel className={styles.panel} key={tab.id} id={tab.id} idPrefix={id} isSelected={mode === tab.id}>
               {props[tab.id]}
             </TabPanel>
           ))}
-      <AppointmentInvitation {...appointment} />
       {note && <Small className={styles.note}>{note}</Small>}
+      <AppointmentInvitation {...appointment} />
     </section>
   )
 }
 
-/**
- * Renders the invitation to an appointment. `href` links to the form; if the form has an appointment checkbox, the link
- * also ticks it.
- */
+/** Renders the invitation to an appointment. It links to the calendar, or to the form if nothing can be booked. */
 function AppointmentInvitation({ title, titleBold, description, buttonText, href, more }: GalleryProps['appointment']) {
-  const ticksAppointment = href !== linkTo(anchors.form)
+  const isAppointment = href !== linkTo(anchors.form)
   return (
     <div className={clsx('on-inverse', styles.appointment)}>
       <div>
@@ -85,7 +84,7 @@ function AppointmentInvitation({ title, titleBold, description, buttonText, href
           </TextLink>
         )}
       </div>
-      <ButtonLink href={href} icon={ticksAppointment ? CalendarDays : ArrowRight} iconFirst={ticksAppointment}>
+      <ButtonLink href={href} icon={isAppointment ? CalendarDays : ArrowRight} iconFirst={isAppointment}>
         {buttonText}
       </ButtonLink>
     </div>

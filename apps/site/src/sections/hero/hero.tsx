@@ -1,9 +1,13 @@
-import { ArrowDown } from 'lucide-react'
-import { ButtonLink } from '@/components/button/button'
-import type { FilmFile, FilmLabels } from '@/components/film/film'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/button/button'
+import { Film, type LoopingFilm } from '@/components/film/film'
+import { Heading } from '@/components/heading/heading'
 import type { PictureData } from '@/components/picture/picture'
-import { PictureHead } from '@/components/picture-head/picture-head'
+import { Intro } from '@/components/text/text'
+import { underHeader } from '@/components/under-header/under-header.dom'
 import { anchors, linkTo } from '@/i18n/anchors'
+import styles from './hero.module.css'
 
 type HeroProps = {
   title: string
@@ -12,19 +16,29 @@ type HeroProps = {
   primaryCta: string
   secondaryCta: string
   poster: PictureData
-  films: FilmFile[]
-  filmLabels: FilmLabels
+  film: LoopingFilm
+  /** The budget form, if there are lots with prices. */
+  children?: ReactNode
 }
 
-export function Hero({ primaryCta, secondaryCta, poster, films, filmLabels, ...texts }: HeroProps) {
+/** Renders the top of the home page: a video, the claim of the brand and the budget form. */
+export function Hero({ title, titleBold, lead, primaryCta, secondaryCta, poster, film, children }: HeroProps) {
   return (
-    <PictureHead isHome picture={poster} film={{ files: films, labels: filmLabels }} {...texts}>
-      <ButtonLink href={linkTo(anchors.projects)} icon={ArrowDown}>
-        {primaryCta}
-      </ButtonLink>
-      <ButtonLink href={linkTo(anchors.contact)} look="line">
-        {secondaryCta}
-      </ButtonLink>
-    </PictureHead>
+    <section className={styles.hero} aria-label={`${title} ${titleBold}`}>
+      <div className={styles.media} {...underHeader}>
+        <Film {...film} poster={poster} hero />
+      </div>
+      <Heading as="h1" title={title} titleBold={titleBold} />
+      <div className={styles.budget}>{children}</div>
+      <div className={styles.say}>
+        <Intro>{lead}</Intro>
+        <p className={styles.links}>
+          <TextLink href={linkTo(anchors.projects)}>{primaryCta}</TextLink>
+          <TextLink href={linkTo(anchors.contact)} icon={ArrowRight}>
+            {secondaryCta}
+          </TextLink>
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@app/domain/language/locale'
 import type { ContentIcon } from '@app/domain/snapshot/icons'
 import clsx from 'clsx'
-import { CalendarCheck, Download, MapPin } from 'lucide-react'
-import { TextLink } from '@/components/button/button'
+import { ArrowRight, Calculator, CalendarCheck, LayoutGrid } from 'lucide-react'
+import { ButtonLink } from '@/components/button/button'
 import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
 import { contentIcons } from '@/components/icon/content-icons'
@@ -11,101 +11,109 @@ import { Price, type PriceData } from '@/components/price/price'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
 import { Small } from '@/components/text/text'
+import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import styles from './info-box.module.css'
 
 type Feature = { icon: ContentIcon; value: string; text: string; highlighted: boolean; bold: boolean }
+type Action = { href: string; text: string }
 
 type InfoBoxProps = {
   locale: Locale
   name: string
   logo: InlineDrawingData
   pills: StatusPill[]
-  placeLine: string
-  typeLabel: string
-  soldOut: boolean
-  price: PriceData
+  /** Place, kind of project and delivery. */
+  places: string[]
+  /** Null if the project is sold out. */
+  price: (PriceData & { parts: { name: string; amounts: string[] }[]; total: string | null }) | null
   priceNote: PriceNoteData
-  /** Null if visitors must ask an adviser for the term. */
-  months: number | null
   features: Feature[]
-  /** URL of the calculator with the project selected; null if the project has no price. */
-  quoteHref: string | null
-  /** Link to the booking page; null if the project has no opening hours. */
-  appointment: { href: string; text: string } | null
-  /** Null in previews and in development, which have no brochures. */
-  brochure: { href: string; text: string } | null
+  actions: { choose: Action; quote: Action | null; visit: Action | null }
+  /** Null until the brochure is drawn, and in previews, which have no brochures. */
+  brochure: Action | null
 }
 
-/** Renders name, price and features in a row that overlaps the carousel. */
+/** Renders name, features, price and the main actions in two blocks that overlap the carousel. */
 export function InfoBox(props: InfoBoxProps) {
   const t = translator(props.locale)
   return (
     <section className={clsx('wrap', styles.infoBox)} aria-label={t('info.label', { name: props.name })}>
       <div className={clsx('on-inverse', styles.name)}>
-        <div className={styles.status}>
+        <p className={styles.status}>
           <StatusPills pills={props.pills} onDark />
-        </div>
-        <div>
-          <h1>
-            <span className="sr">{props.name}</span>
-            <InlineDrawing className={styles.logo} drawing={props.logo} isDecoration />
-          </h1>
-          <p className={styles.place}>
-            <Icon icon={MapPin} />
-            <span className={styles.where}>
-              <span>{props.placeLine}</span> <span>{props.typeLabel}</span>
-            </span>
-          </p>
+        </p>
+        <h1 id={anchors.price}>
+          <span className="sr">{props.name}</span>
+          <InlineDrawing className={styles.logo} drawing={props.logo} isDecoration />
+        </h1>
+        <p className={styles.places}>{props.places.join('. ')}.</p>
+        <ul className={styles.features}>
+          {props.features.map((feature) => (
+            <FeatureBox key={feature.text} {...feature} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.price}>
+        {props.price ? <PaymentPlan price={props.price} /> : <SoldOut locale={props.locale} />}
+        <Actions {...props.actions} />
+        <div className={styles.notes}>
+          <Small>
+            {props.price?.total} {props.brochure && <a href={props.brochure.href}>{props.brochure.text}</a>}
+          </Small>
+          {props.price && <PriceNote {...props.priceNote} />}
         </div>
       </div>
-      <div className={styles.price}>{props.soldOut ? <SoldOut {...props} /> : <Instalment {...props} />}</div>
-      <ul className={styles.features}>
-        {props.features.map((feature) => (
-          <FeatureBox key={feature.text} {...feature} />
-        ))}
-      </ul>
     </section>
   )
 }
 
-function Instalment({ locale, price, priceNote, months, quoteHref, appointment, brochure }: InfoBoxProps) {
-  const t = translator(locale)
+function PaymentPlan({ price }: { price: NonNullable<InfoBoxProps['price']> }) {
   return (
-    <>
+    <div className={styles.plan}>
       <Price price={price} />
-      <div className={styles.notes}>
-        {quoteHref && <TextLink href={quoteHref}>{t('info.quote')}</TextLink>}
-        {appointment && (
-          <TextLink href={appointment.href} icon={CalendarCheck}>
-            {appointment.text}
-          </TextLink>
-        )}
-        <BrochureLink brochure={brochure} />
-        {months === null && <Small>{t('info.termConsult')}</Small>}
-        <PriceNote {...priceNote} />
-      </div>
-    </>
+      <dl className={styles.parts}>
+        {price.parts.map(({ name, amounts }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {amounts.map((amount) => (
+              <dd key={amount}>{amount}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
-function SoldOut({ locale, brochure }: InfoBoxProps) {
+function SoldOut({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <>
-      <Heading as="p" title={t('info.soldOut')} titleBold={t('info.soldOutBold')} />
+    <div>
+      <Heading as="p" title={t('info.soldOut')} titleBold={t('info.soldOutBold')} inline />
       <Small>{t('info.soldOutNote')}</Small>
-      <BrochureLink brochure={brochure} />
-    </>
+    </div>
   )
 }
 
-function BrochureLink({ brochure }: Pick<InfoBoxProps, 'brochure'>) {
-  if (!brochure) return null
+function Actions({ choose, quote, visit }: InfoBoxProps['actions']) {
+  const opensForm = choose.href === linkTo(anchors.form)
   return (
-    <TextLink href={brochure.href} icon={Download}>
-      {brochure.text}
-    </TextLink>
+    <div className={styles.actions}>
+      <ButtonLink href={choose.href} icon={opensForm ? ArrowRight : LayoutGrid} iconFirst={!opensForm}>
+        {choose.text}
+      </ButtonLink>
+      {quote && (
+        <ButtonLink look="ink" href={quote.href} icon={Calculator} iconFirst>
+          {quote.text}
+        </ButtonLink>
+      )}
+      {visit && (
+        <ButtonLink look="line" href={visit.href} icon={CalendarCheck} iconFirst>
+          {visit.text}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
@@ -114,8 +122,7 @@ function FeatureBox({ icon, value, text, highlighted, bold }: Feature) {
     <li className={clsx(styles.feature, highlighted && styles.featureHighlighted)}>
       <Icon icon={contentIcons[icon]} />
       <p>
-        <span className={clsx(styles.value, bold && styles.valueBold)}>{value}</span>
-        {text}
+        <span className={clsx(styles.value, bold && styles.valueBold)}>{value}</span> {text}
       </p>
     </li>
   )

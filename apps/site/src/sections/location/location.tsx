@@ -1,7 +1,7 @@
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Expand, MapPin, Map as MapSheet, Navigation } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Dialog } from '@/components/dialog/dialog'
 import { opens, startsCentred } from '@/components/dialog/dialog.dom'
 import type { EmbedSource } from '@/components/embed/embed'
@@ -12,7 +12,6 @@ import { Intro, Small } from '@/components/text/text'
 import { type Texts, translate } from '@/i18n/translate'
 import { ExternalMap } from './external-map'
 import styles from './location.module.css'
-import { type MapData, MapDrawing } from './map-drawing'
 
 export type MapService = { id: 'google' | 'waze'; name: string; href: string; frame: EmbedSource | null }
 
@@ -23,8 +22,15 @@ type LocationProps = {
   titleBold: string
   description: string
   notes: string[]
-  map: MapData
+  /** The map of the page and the same map in the dialog, as markup, because they need no script. */
+  map?: ReactNode
+  enlargedMap?: ReactNode
   services: MapService[]
+  /** Drive times, as markup. */
+  roads?: ReactNode
+  /** Whether the map is below the text instead of beside it. */
+  stacked?: boolean
+  headingId?: string
   /** Whether to remove the space below, because the next section has its own. */
   flush?: boolean
 }
@@ -36,9 +42,10 @@ const serviceIcons = { google: MapPin, waze: Navigation }
  * opens them.
  */
 export function Location(props: LocationProps) {
-  const { locale, texts, title, titleBold, description, notes, map, services, flush = false } = props
+  const { locale, texts, title, titleBold, description, notes, services, roads, stacked = false, flush = false } = props
   const t = translate(texts, locale)
   const id = useId()
+  const headingId = props.headingId ?? `${id}-title`
   const [view, setView] = useState('plan')
   const views: Tab[] = [
     { id: 'plan', label: t('location.plan'), icon: MapSheet },
@@ -46,7 +53,7 @@ export function Location(props: LocationProps) {
   ]
   const plan = (
     <>
-      <MapDrawing map={map} cropped />
+      {props.map}
       <p className={styles.scale}>{t('location.notToScale')}</p>
       <button type="button" className={styles.open} {...opens(`${id}-map`)}>
         <Icon icon={Expand} />
@@ -55,10 +62,10 @@ export function Location(props: LocationProps) {
     </>
   )
   return (
-    <section className={clsx(styles.section, flush && styles.flush)} aria-labelledby={`${id}-title`}>
-      <div className={clsx('wrap', styles.location)}>
+    <section className={clsx(styles.section, flush && styles.flush)} aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.location, stacked ? styles.stacked : styles.sideBySide)}>
         <div className={styles.side}>
-          <Heading id={`${id}-title`} title={title} titleBold={titleBold} />
+          <Heading id={headingId} title={title} titleBold={titleBold} />
           <Intro>{description}</Intro>
           {services.length > 0 && (
             <TabList
@@ -71,11 +78,7 @@ export function Location(props: LocationProps) {
               idPrefix={id}
             />
           )}
-          <div className={styles.notes}>
-            {notes.map((note) => (
-              <Small key={note}>{note}</Small>
-            ))}
-          </div>
+          {!stacked && <Notes notes={notes} />}
         </div>
         <div className={styles.views}>
           {services.length === 0 ? (
@@ -97,14 +100,26 @@ export function Location(props: LocationProps) {
             </TabPanel>
           ))}
         </div>
+        {roads}
+        {stacked && <Small className={styles.notes}>{notes.join(' ')}</Small>}
       </div>
       <Dialog className={styles.dialog} id={`${id}-map`} label={t('location.plan')} closeLabel={t('dialog.close')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the map is wider than the screen, and arrow keys
             scroll it */}
         <section className={styles.pan} aria-label={titleBold} tabIndex={0} {...startsCentred}>
-          <MapDrawing map={map} />
+          {props.enlargedMap}
         </section>
       </Dialog>
     </section>
+  )
+}
+
+function Notes({ notes }: { notes: string[] }) {
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <Small key={note}>{note}</Small>
+      ))}
+    </div>
   )
 }

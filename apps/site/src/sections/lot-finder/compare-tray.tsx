@@ -1,3 +1,4 @@
+import type { Locale } from '@app/domain/language/locale'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '@/components/button/button'
@@ -7,6 +8,7 @@ import { instalmentsLabel, type LotTranslate, orientationText, stateText } from 
 
 type CompareTrayProps = {
   t: LotTranslate
+  locale: Locale
   lots: readonly OfferedLot[]
   terms: Terms
   quoteHrefOf: (code: string) => string | null
@@ -14,7 +16,7 @@ type CompareTrayProps = {
 }
 
 /** Renders the lots to compare and, from two lots on, a button that shows them side by side in a table. */
-export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTrayProps) {
+export function CompareTray({ t, locale, lots, terms, quoteHrefOf, onRemove }: CompareTrayProps) {
   const [isOpen, setOpen] = useState(false)
   const tableId = useId()
   const canOpen = lots.length >= 2
@@ -39,19 +41,19 @@ export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTr
         )}
       </div>
       <div id={tableId} hidden={!isOpen || !canOpen} className={styles.table}>
-        {isOpen && canOpen && <Comparison t={t} lots={lots} terms={terms} quoteHrefOf={quoteHrefOf} />}
+        {isOpen && canOpen && <Comparison t={t} locale={locale} lots={lots} terms={terms} quoteHrefOf={quoteHrefOf} />}
       </div>
     </>
   )
 }
 
-function Comparison({ t, lots, terms, quoteHrefOf }: Omit<CompareTrayProps, 'onRemove'>) {
+function Comparison({ t, locale, lots, terms, quoteHrefOf }: Omit<CompareTrayProps, 'onRemove'>) {
   const amounts = lots.map((lot) => amountsOf(lot, terms))
   const rows: [string, (string | readonly string[])[]][] = [
     [t('lots.state'), lots.map(({ state }) => stateText(t, state))],
     [instalmentsLabel(t, terms), amounts.map(({ instalment }) => instalment)],
     [t('lots.price'), amounts.map(({ price }) => price)],
-    [t('lots.area'), lots.map(areaText)],
+    [t('lots.area'), lots.map((lot) => areaText(lot, locale))],
     lots.some(({ unitType }) => unitType)
       ? [t('lots.unitType'), lots.map(({ unitType }) => unitType ?? '')]
       : [t('lots.sides'), lots.map(sidesText)],

@@ -50,7 +50,7 @@ export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isH
         isOff={isOff}
         tableRef={table}
         {...(isHydrated && {
-          steered: { current, nameOf },
+          selection: { current, nameOf },
           'aria-describedby': helpId,
           onClick: handleClick,
           onKeyDown: handleKeyDown,

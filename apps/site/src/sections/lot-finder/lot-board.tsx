@@ -2,7 +2,8 @@ import { type Box, boxAround } from '@app/domain/lot/nearest-lot'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/components/button/button'
-import { LotPlan, type PlanGround } from '@/components/lot-plan/lot-plan'
+import { LotPlan } from '@/components/lot-plan/lot-plan'
+import type { PlanGround } from '@/components/lot-plan/plan-ground'
 import { BlockLetters } from './block-letters'
 import type { BoardProps } from './board-props'
 import styles from './lot-finder.module.css'
@@ -16,7 +17,7 @@ type LotBoardProps = BoardProps & { ground: PlanGround }
 
 const ZOOM_STEP = 1.5
 const TAP_TARGET_PIXELS = 44
-/** A tap on a lot that is lower than this may be meant for a neighbour. */
+/** If a lot is shown with less than this height, a tap on it may be meant for a neighbour. */
 const MIN_TAP_PIXELS = 24
 
 /**
@@ -48,8 +49,8 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
     (block: string) => {
       const outlines = lots.filter((lot) => lot.block === block).map(({ points }) => points)
       const lowestHeight = Math.min(...outlines.map((points) => boxAround([points]).height))
-      const pixels = svg.current?.clientWidth ?? planBox.width
-      setView(zoomToBox(boxAround(outlines), planBox, (pixels * lowestHeight) / TAP_TARGET_PIXELS))
+      const shownWidth = svg.current?.clientWidth ?? planBox.width
+      setView(zoomToBox(boxAround(outlines), planBox, (shownWidth * lowestHeight) / TAP_TARGET_PIXELS))
     },
     [lots, planBox],
   )
@@ -93,7 +94,7 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
           svgRef={svg}
           viewBox={writeBox(view)}
           {...(isHydrated && {
-            steered: { current, nameOf },
+            selection: { current, nameOf },
             'aria-describedby': helpId,
             onClick: handleClick,
             onKeyDown: handleKeyDown,

@@ -1,25 +1,28 @@
+import type { Locale } from '@app/domain/language/locale'
 import { ArrowRight, CalendarCheck, Columns2, X } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef } from 'react'
+import { type MouseEvent, type Ref, useId, useRef } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
-import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
+import { WaitingForm, type WaitingFormProps } from '@/forms/waiting/waiting-form'
 import { anchors, linkTo, linkToAppointment } from '@/i18n/anchors'
 import styles from './lot-card.module.css'
 import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
-import { instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
+import { downLabel, instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
 import { useDragDown } from './use-drag-down'
+import { useEscape } from './use-escape'
 
 /** Requests about a lot that the card adds to the contact form. */
-export type LotRequest = 'tellMe' | 'appointment' | 'sold'
+export type LotRequest = 'appointment' | 'sold'
 
 type LotCardProps = {
   t: LotTranslate
+  locale: Locale
   lot: OfferedLot
   terms: Terms
-  isDemo: boolean
   note: PriceNoteData
+  waiting: WaitingFormProps
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
   /** Booking URL; null if visitors must use the contact form. */
@@ -39,23 +42,33 @@ type LotCardProps = {
  * the plan usable and closes when dragged down.
  */
 export function LotCard(props: LotCardProps) {
-  const { t, lot, terms, isDemo, note, quoteHref, appointmentHref, isCompared, canCompare, headingRef, onClose } = props
+  const {
+    t,
+    locale,
+    lot,
+    terms,
+    note,
+    waiting,
+    quoteHref,
+    appointmentHref,
+    isCompared,
+    canCompare,
+    headingRef,
+    onClose,
+  } = props
   const headingId = useId()
   const sheet = useRef<HTMLElement>(null)
   const drag = useDragDown(sheet, onClose)
   const amounts = amountsOf(lot, terms)
   const isSold = lot.state === 'sold'
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
+  useEscape(onClose)
   return (
-    <section className={styles.card} aria-labelledby={headingId} ref={sheet} onKeyDown={closeOnEscape}>
+    <section className={styles.card} aria-labelledby={headingId} ref={sheet}>
       <div className={styles.hold} {...drag}>
         <div className={styles.top}>
           <p className={styles.state}>
             <LotSwatch state={lot.state} /> {stateText(t, lot.state)}
           </p>
-          {isDemo && <DemoMark>{t('lots.demo')}</DemoMark>}
           <IconButton className={styles.close} icon={X} label={t('lots.close')} onClick={onClose} />
         </div>
         <Heading
@@ -69,7 +82,7 @@ export function LotCard(props: LotCardProps) {
         />
       </div>
       <dl className={styles.facts}>
-        <Fact name={t('lots.area')} value={areaText(lot)} />
+        <Fact name={t('lots.area')} value={areaText(lot, locale)} />
         {lot.unitType ? (
           <>
             <Fact name={t('lots.block')} value={lot.block} />
@@ -86,23 +99,23 @@ export function LotCard(props: LotCardProps) {
         <>
           <dl className={styles.sums}>
             <AmountRow name={t('lots.price')} amounts={amounts.price} />
-            {terms.months !== null && <AmountRow name={t('lots.down')} amounts={amounts.down} />}
+            {terms.months !== null && <AmountRow name={downLabel(t, terms)} amounts={amounts.down} />}
             <AmountRow name={instalmentsLabel(t, terms)} amounts={amounts.instalment} />
           </dl>
+          {lot.state === 'held' && (
+            // The key clears the fields when the visitor chooses another lot.
+            <WaitingForm
+              key={lot.code}
+              {...waiting}
+              lot={lot.code}
+              button={t('lots.tellMe')}
+              note={t('lots.tellMeNote')}
+            />
+          )}
           <div className={styles.actions}>
             {lot.state === 'free' && quoteHref && (
               <ButtonLink href={quoteHref} icon={ArrowRight} block>
                 {t('lots.quote')}
-              </ButtonLink>
-            )}
-            {lot.state === 'held' && (
-              <ButtonLink
-                href={linkTo(anchors.contact)}
-                icon={ArrowRight}
-                block
-                onClick={(event) => props.onAsk('tellMe', event)}
-              >
-                {t('lots.tellMe')}
               </ButtonLink>
             )}
             <ButtonLink
@@ -125,7 +138,6 @@ export function LotCard(props: LotCardProps) {
               {t('lots.compare')}
             </Button>
           </div>
-          {lot.state === 'held' && <p className={styles.tellMe}>{t('lots.tellMeNote')}</p>}
           <PriceNote {...note} />
         </>
       )}

@@ -1,3 +1,5 @@
+import { formatArea } from '@app/domain/area/format-area'
+import type { Locale } from '@app/domain/language/locale'
 import { isFiltering, type LotFilter, noLotFilter } from '@app/domain/lot/lot-filter'
 import { lotInstalment } from '@app/domain/lot/lot-money'
 import { centsOf, shortPen, shortUsd, toSoles } from '@app/domain/money/money'
@@ -10,6 +12,7 @@ import type { LotTranslate } from './texts'
 
 type LotFiltersProps = {
   t: LotTranslate
+  locale: Locale
   filter: LotFilter
   onFilter: (filter: LotFilter) => void
   lots: readonly OfferedLot[]
@@ -22,9 +25,19 @@ type LotFiltersProps = {
  * Renders the filter bar; the most used filter, the instalment, is the wide block. Memoised, because selecting a lot
  * does not change the filters.
  */
-export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, terms, matchCount }: LotFiltersProps) {
+export const LotFilters = memo(function LotFilters({
+  t,
+  locale,
+  filter,
+  onFilter,
+  lots,
+  terms,
+  matchCount,
+}: LotFiltersProps) {
   const lotsForSale = lots.filter(({ state }) => state !== 'sold')
-  const monthly = limitsOf(lotsForSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
+  const monthly = limitsOf(
+    lotsForSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months, terms.down) / 100)),
+  )
   const price = limitsOf(lotsForSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
   const area = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
@@ -49,7 +62,7 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         limits={area}
         value={filter.leastArea}
         neutral={area.min}
-        format={(metres) => [`${metres}\u00a0m²`]}
+        format={(metres) => [formatArea(metres, locale)]}
         onChange={(leastArea) => onFilter({ ...filter, leastArea })}
       />
       <FilterRange
@@ -65,6 +78,12 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         <p className={styles.found}>
           <b>{matchCount}</b> {t('lots.found', { total: lots.length })}
         </p>
+        {filter.down !== null && (
+          <p className={styles.found}>
+            {t('lots.ownDown', { amount: formatBothCurrencies(filter.down).join(' · ') })}{' '}
+            <TextButton onClick={() => onFilter({ ...filter, down: null })}>{t('lots.usualDown')}</TextButton>
+          </p>
+        )}
         {isFiltering(filter) && <TextButton onClick={() => onFilter(noLotFilter)}>{t('lots.clear')}</TextButton>}
       </div>
     </div>

@@ -68,6 +68,38 @@ describe('keyboard navigation on the plan', () => {
     expect(location.search).toBe('')
   })
 
+  test('closes the card on Escape from another part of the page and leaves the focus there', async () => {
+    history.replaceState(null, '', '?lote=A-01')
+    const screen = await renderWithForm()
+    const card = screen.getByRole('heading', { name: 'Lote A-01' })
+    await expect.element(card).toBeVisible()
+    await screen.getByRole('textbox', { name: /^Nombre/ }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(card).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('textbox', { name: /^Nombre/ })).toHaveFocus()
+  })
+
+  test('keeps the card open if Escape closes the list of countries', async () => {
+    history.replaceState(null, '', '?lote=A-01')
+    const screen = await renderWithForm()
+    await screen.getByRole('button', { name: /^PE/ }).click()
+    await expect.element(screen.getByRole('button', { name: /^PE/ })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: /^PE/ })).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
+  })
+
+  test('skips the list with a link before it', async () => {
+    const screen = await renderFinder()
+    screen.getByRole('link', { name: 'Saltar la lista' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    const focused = document.activeElement
+    expect(focused && screen.getByRole('table').element().compareDocumentPosition(focused)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
   test('names a sold lot without a price', async () => {
     const screen = await renderFinder()
     await expect.element(lotOnPlan(screen, 'A-02, Vendido, 100.00 m²')).toBeInTheDocument()
@@ -127,7 +159,6 @@ describe('the card', () => {
     await expect
       .element(card.getByRole('link', { name: 'Visitar' }))
       .toHaveAttribute('href', '/api/appointments?place=santorini&lot=A-01')
-    await expect.element(card.getByText('Datos demo')).toBeVisible()
   })
 
   test('links to the contact form if no appointments can be booked', async () => {
@@ -169,13 +200,24 @@ describe('the card', () => {
   })
 
   test('offers a notification about a held lot instead of a quote', async () => {
-    const screen = await renderWithForm()
+    const screen = await renderFinder()
     await lotOnPlan(screen, /^A-03/).click()
     await expect.element(screen.getByRole('link', { name: 'Cotizar este lote' })).not.toBeInTheDocument()
-    await screen.getByRole('link', { name: 'Pedir aviso si se libera' }).click()
-    await expect.element(messageOf(screen)).toHaveValue('Avísenme si se libera el lote A-03.')
-    await expect.element(screen.getByRole('heading', { name: 'Lote A-03' })).not.toBeInTheDocument()
-    expect(location.hash).toBe('#form-section')
+    await screen.getByRole('textbox', { name: 'Nombre' }).fill('Rosa')
+    await screen.getByRole('textbox', { name: 'Correo electrónico' }).fill('rosa@example.test')
+    await screen.getByRole('checkbox', { name: 'Acepto los términos' }).click()
+    const form = screen.getByRole('form', { name: 'Avisarme si se libera' }).element() as HTMLFormElement
+    expect(form.checkValidity()).toBe(true)
+    expect(new URL(form.action).pathname).toBe('/api/waiting-list')
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
+      kind: 'lot',
+      project: 'santorini',
+      lot: 'A-03',
+      firstName: 'Rosa',
+      email: 'rosa@example.test',
+      acceptsTerms: 'on',
+      'consentVersions.terms': '1',
+    })
   })
 
   test('adds a question about a sold lot to the contact form, and reopens the card with the back button', async () => {
@@ -215,7 +257,7 @@ describe('the card', () => {
   })
 })
 
-describe('live states', () => {
+describe('updates from the live file', () => {
   const mockLiveFile = (body: unknown) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body))
 
   test('shows a new sale and the time of the update', async () => {

@@ -2,19 +2,19 @@
 
 const path = 'data-lots-now'
 const codes = 'data-lot-codes'
-const mark = 'data-lot-states'
+const fingerprint = 'data-lot-states'
 
-type Finder = { path: string; codes: readonly string[]; mark: string }
+type Finder = { path: string; codes: readonly string[]; fingerprint: string }
 
 export const finderAttributes = (finder: Finder) => ({
   [path]: finder.path,
   [codes]: finder.codes.join(' '),
-  [mark]: finder.mark,
+  [fingerprint]: finder.fingerprint,
 })
 
 export const finderSelector = `[${path}]`
 export const finderOf = (element: Element): Finder => ({
   path: element.getAttribute(path) ?? '',
   codes: (element.getAttribute(codes) ?? '').split(' '),
-  mark: element.getAttribute(mark) ?? '',
+  fingerprint: element.getAttribute(fingerprint) ?? '',
 })

@@ -44,7 +44,6 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   terms: { months: 60, solesPerDollar: 3.85 },
   asOf: '2026-11-15T19:32:00.000Z',
   nowPath,
-  isDemo: true,
   note: {
     rate: '* A S/ 3.85 por dólar.',
     conditions: { text: 'Sujeto a condiciones.', href: '/terminos-y-condiciones' },
@@ -52,4 +51,10 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   },
   quote: '/cotizador?proyecto=santorini&lote=',
   appointment: '/api/appointments?place=santorini&lot=',
+  waiting: {
+    locale: 'es',
+    project: 'santorini',
+    consent: { version: '1', parts: [{ text: 'Acepto los términos', href: null }] },
+    labels: { firstName: 'Nombre', email: 'Correo electrónico', honeypot: 'Web' },
+  },
 })

@@ -2,6 +2,7 @@ import { formatInstant } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
 import {
   countStates,
+  downOf,
   isFiltering,
   type LotFilter,
   MAX_COMPARED_LOTS,
@@ -9,21 +10,22 @@ import {
   nearestToFilter,
 } from '@app/domain/lot/lot-filter'
 import { applyStates, stateFingerprint } from '@app/domain/lot/lot-states'
+import { waitingUrl } from '@app/domain/waiting-list/waiting-url'
 import { Clock, CloudOff } from 'lucide-react'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useAnnouncement } from '@/components/announcement/use-announcement'
-import { Button, TextButton } from '@/components/button/button'
+import { Button, TextButton, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { useHydrated } from '@/components/island/use-hydrated'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
-import type { PlanGround } from '@/components/lot-plan/lot-plan'
+import type { PlanGround } from '@/components/lot-plan/plan-ground'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { requestMessage } from '@/forms/lead/message-request'
+import type { WaitingFormProps } from '@/forms/waiting/waiting-form'
 import { type Texts, translate } from '@/i18n/translate'
 import { CompareTray } from './compare-tray'
 import { FloorBoard } from './floor-board'
-import { keepAboveCard } from './keep-above-card'
 import { LotBoard } from './lot-board'
 import { LotCard, type LotRequest } from './lot-card'
 import { LotFilters } from './lot-filters'
@@ -32,6 +34,7 @@ import styles from './lot-finder.module.css'
 import { LotList } from './lot-list'
 import type { OfferedLot, Terms } from './lot-offer'
 import { runAfterHashChange } from './run-after-hash-change'
+import { scrollAboveCard } from './scroll-above-card'
 import { lotName, stateText } from './texts'
 import { useFinderState } from './use-finder-state'
 import { useLotsNow } from './use-lots-now'
@@ -48,18 +51,19 @@ export type LotFinderProps = {
   asOf: string
   /** URL of the live file. */
   nowPath: string
-  isDemo: boolean
   note: PriceNoteData
   /** Quote URL, to which the code of a lot is appended; null if the project has no quote. */
   quote: string | null
   /** Booking URL, to which the code of a lot is appended; null if no appointments can be booked. */
   appointment: string | null
+  /** Form of the waiting list, for held lots. */
+  waiting: WaitingFormProps
 }
 
 const SHORT_LIST_LENGTH = 12
+const END_OF_LIST = 'fin-de-lista'
 
 const requestTexts = {
-  tellMe: 'lots.tellMeMessage',
   appointment: 'lots.message',
   sold: 'lots.soldMessage',
 } as const satisfies Record<LotRequest, string>
@@ -74,13 +78,13 @@ export function LotFinder({
   ground,
   boardName,
   lots: releasedLots,
-  terms,
+  terms: projectTerms,
   asOf,
   nowPath,
-  isDemo,
   note,
   quote,
   appointment,
+  waiting,
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isHydrated = useHydrated()
@@ -89,6 +93,7 @@ export function LotFinder({
   const codes = useMemo(() => releasedLots.map(({ code }) => code), [releasedLots])
   const [finderState, setFinderState] = useFinderState(locale, codes)
   const { filter, chosen, compared } = finderState
+  const terms = useMemo(() => ({ ...projectTerms, down: downOf(filter) }), [projectTerms, filter])
   const [isShort, setShort] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -97,7 +102,10 @@ export function LotFinder({
     () => new Set(lots.filter((lot) => matchesFilter(lot, filter, terms.months)).map(({ code }) => code)),
     [lots, filter, terms],
   )
-  const names = useMemo(() => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms)])), [lots, t, terms])
+  const names = useMemo(
+    () => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms, locale)])),
+    [lots, t, terms, locale],
+  )
   const counts = useMemo(() => countStates(lots), [lots])
   const time = useMemo(() => formatInstant(liveStates.asOf, locale), [liveStates.asOf, locale])
   // The plan and the card respond to a press at once; the list may update later.
@@ -134,12 +142,15 @@ export function LotFinder({
   const lotOnPlan = (code: string | null) =>
     root.current?.querySelector<SVGElement | HTMLElement>(`[data-code="${code}"]`)
   function close() {
+    // Someone who presses Escape in another part of the page stays there.
+    const card = heading.current?.closest('section')
+    const isFocusLost = document.activeElement === document.body || card?.contains(document.activeElement)
     setFinderState({ ...finderState, chosen: null })
-    lotOnPlan(chosen)?.focus({ preventScroll: true })
+    if (isFocusLost) lotOnPlan(chosen)?.focus({ preventScroll: true })
   }
   function chooseOnPlan(code: string, moveFocus: boolean) {
     choose(code, moveFocus)
-    requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
+    requestAnimationFrame(() => scrollAboveCard(lotOnPlan(code), heading.current))
   }
   function askInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
     // A new tab has its own form, so the message must not be added to this one.
@@ -155,6 +166,10 @@ export function LotFinder({
         : [...compared, code],
     })
   const quoteHrefOf = useCallback((code: string) => quote && `${quote}${code}`, [quote])
+  const waitingHrefOf = useCallback(
+    (lotCode: string) => waitingUrl({ kind: 'lot', project: waiting.project, lot: lotCode, locale }),
+    [waiting.project, locale],
+  )
   const isOff = useCallback((code: string) => !matchingCodes.has(code), [matchingCodes])
   const nameOf = useCallback((code: string) => names.get(code) ?? code, [names])
 
@@ -162,7 +177,7 @@ export function LotFinder({
     <div
       className={styles.finder}
       ref={root}
-      {...finderAttributes({ path: nowPath, codes, mark: stateFingerprint(releasedLots) })}
+      {...finderAttributes({ path: nowPath, codes, fingerprint: stateFingerprint(releasedLots) })}
     >
       <div className="wrap">
         <p className={styles.asOf}>
@@ -177,6 +192,7 @@ export function LotFinder({
           <div className={styles.needsScript}>
             <LotFilters
               t={t}
+              locale={locale}
               filter={filter}
               onFilter={changeFilter}
               lots={lots}
@@ -201,7 +217,7 @@ export function LotFinder({
         </div>
         {lot ? (
           <LotCard
-            {...{ t, lot, terms, isDemo, note }}
+            {...{ t, locale, lot, terms, note, waiting }}
             headingRef={heading}
             quoteHref={quoteHrefOf(lot.code)}
             appointmentHref={appointment && `${appointment}${lot.code}`}
@@ -224,6 +240,7 @@ export function LotFinder({
         {compared.length > 0 && (
           <CompareTray
             t={t}
+            locale={locale}
             lots={lots.filter(({ code }) => compared.includes(code))}
             terms={terms}
             quoteHrefOf={quoteHrefOf}
@@ -232,6 +249,9 @@ export function LotFinder({
         )}
         <section className={styles.twin} id="lista">
           <Heading as="h2" inline small title={t('lots.list')} titleBold={t('lots.listBold')} />
+          <TextLink className={styles.skipList} href={`#${END_OF_LIST}`}>
+            {t('lots.skipList')}
+          </TextLink>
           {listedLots.length === 0 ? (
             <div className={styles.none}>
               <p>{t('lots.none')}</p>
@@ -243,7 +263,7 @@ export function LotFinder({
             </div>
           ) : (
             <LotList
-              {...{ t, terms, isHydrated, quoteHrefOf }}
+              {...{ t, locale, terms, isHydrated, quoteHrefOf, waitingHrefOf }}
               chosen={listedChoice}
               lots={rows}
               caption={t('lots.caption', { count: listedLots.length, free: matchingFreeLots.length })}
@@ -251,14 +271,16 @@ export function LotFinder({
               onChoose={chooseFromList}
             />
           )}
-          {isShort && listedLots.length > SHORT_LIST_LENGTH && (
-            <div className={styles.needsScript}>
-              <Button look="line" onClick={() => setShort(false)}>
-                {t('lots.more', { count: listedLots.length - SHORT_LIST_LENGTH })}
-              </Button>
-            </div>
-          )}
-          <PriceNote {...note} />
+          <div className={styles.afterList} id={END_OF_LIST} tabIndex={-1}>
+            {isShort && listedLots.length > SHORT_LIST_LENGTH && (
+              <div className={styles.needsScript}>
+                <Button look="line" onClick={() => setShort(false)}>
+                  {t('lots.more', { count: listedLots.length - SHORT_LIST_LENGTH })}
+                </Button>
+              </div>
+            )}
+            <PriceNote {...note} />
+          </div>
         </section>
       </div>
       <p className="sr" role="status">

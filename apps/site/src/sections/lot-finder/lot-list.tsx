@@ -1,3 +1,4 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { memo } from 'react'
 import { TextButton } from '@/components/button/button'
@@ -8,6 +9,7 @@ import { type LotTranslate, orientationText, stateText } from './texts'
 
 type LotListProps = {
   t: LotTranslate
+  locale: Locale
   lots: readonly OfferedLot[]
   terms: Terms
   chosen: string | null
@@ -15,12 +17,15 @@ type LotListProps = {
   isHydrated: boolean
   isShort: boolean
   quoteHrefOf: (code: string) => string | null
+  /** Returns the URL of the waiting list of a held lot, for visitors without a script. */
+  waitingHrefOf: (code: string) => string
   onChoose: (code: string) => void
 }
 
 /** Renders the lots as a table with all their data. It works without a script, where the plan is only an image. */
 export const LotList = memo(function LotList({
   t,
+  locale,
   lots,
   terms,
   chosen,
@@ -28,6 +33,7 @@ export const LotList = memo(function LotList({
   isHydrated,
   isShort,
   quoteHrefOf,
+  waitingHrefOf,
   onChoose,
 }: LotListProps) {
   const areUnits = lots.some(({ unitType }) => unitType)
@@ -78,8 +84,13 @@ export const LotList = memo(function LotList({
                 <span className={styles.state}>
                   <LotSwatch state={lot.state} /> {stateText(t, lot.state)}
                 </span>
+                {lot.state === 'held' && (
+                  <noscript>
+                    <a href={waitingHrefOf(lot.code)}>{t('lots.tellMeShort')}</a>
+                  </noscript>
+                )}
               </td>
-              <td className={styles.number}>{areaText(lot)}</td>
+              <td className={clsx(styles.number, styles.area)}>{areaText(lot, locale)}</td>
               <td className={clsx(styles.number, styles.wide)}>{lot.unitType ?? sidesText(lot)}</td>
               <td className={styles.wide}>{orientationText(t, lot.orientation)}</td>
               <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : amounts.price} />

@@ -22,6 +22,7 @@ test('adds rounding differences in soles to the down payment', () => {
 })
 
 test('formats area and sides with two decimals', () => {
-  expect(areaText({ areaM2: 120 })).toBe('120.00 m²')
+  expect(areaText({ areaM2: 120 }, 'es')).toBe('120.00\u00a0m²')
+  expect(areaText({ areaM2: 120 }, 'en')).toBe('120.00\u00a0m² (1,292\u00a0ft²)')
   expect(sidesText({ frontageM: 8.8, depthM: 12.5 })).toBe('8.80 × 12.50 m')
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type LiveFile = { asOf: string; states: Record<string, LotState> }
 
-/** A change must be visible within 10 s, of which the worker needs one or two to write the live file. */
+/** A change must be visible within 10 s, and the worker needs 1 s or 2 s to write the live file. */
 const POLL_INTERVAL_MS = 6000
 const TIMEOUT_MS = 5000
 

@@ -4,9 +4,9 @@ import {
   type Autoplayer,
   autoplayPlugin,
   carouselOptions,
-  loadAhead,
-  playByItself,
-  wantsLessMotion,
+  loadNearbyImages,
+  prefersReducedMotion,
+  startAutoplay,
 } from '@/components/carousel/carousel-motion'
 import { partOf } from './media-carousel.dom'
 
@@ -15,18 +15,18 @@ const motion = { autoplay: 3000, loop: true }
 export function startCarousel(root: HTMLElement) {
   const viewport = partOf(root, 'viewport')
   if (!viewport) return
-  const prefersReducedMotion = wantsLessMotion()
+  const isMotionReduced = prefersReducedMotion()
   const embla = EmblaCarousel(
     viewport,
     // Dragging the seek bar of a video must not drag the slide.
     {
-      ...carouselOptions(motion, prefersReducedMotion),
+      ...carouselOptions(motion, isMotionReduced),
       watchDrag: (_, { target }) => !(target instanceof HTMLVideoElement),
     },
-    autoplayPlugin(motion, prefersReducedMotion),
+    autoplayPlugin(motion, isMotionReduced),
   )
   viewport.classList.add(carousel.live ?? '')
-  loadAhead(embla)
+  loadNearbyImages(embla)
   partOf(root, 'previous')?.addEventListener('click', () => embla.scrollPrev())
   partOf(root, 'next')?.addEventListener('click', () => embla.scrollNext())
   const current = partOf(root, 'current')
@@ -37,7 +37,7 @@ export function startCarousel(root: HTMLElement) {
   const pause = partOf(root, 'pause')
   const play = partOf(root, 'play')
   if (!pause || !play) return
-  if (prefersReducedMotion) {
+  if (isMotionReduced) {
     pause.hidden = true
     return
   }
@@ -52,7 +52,7 @@ export function startCarousel(root: HTMLElement) {
     else player?.play()
   }
   waitForFirstPictures(viewport).then(() => {
-    player = playByItself(root, embla)
+    player = startAutoplay(root, embla)
     if (isPaused) player.pause()
   })
   pause.addEventListener('click', () => setPaused(true))

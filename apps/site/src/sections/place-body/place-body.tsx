@@ -1,6 +1,7 @@
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useId } from 'react'
+import { TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
@@ -13,11 +14,13 @@ type PlaceBodyProps = {
   place: string
   description: string
   cards: ProjectCardData[]
+  /** The page with all projects, if the place has more projects than cards. */
+  overview: { href: string; label: string } | null
   /** Null if no card shows a price. */
   priceNote: PriceNoteData | null
 }
 
-export function PlaceBody({ locale, place, description, cards, priceNote }: PlaceBodyProps) {
+export function PlaceBody({ locale, place, description, cards, overview, priceNote }: PlaceBodyProps) {
   const t = translator(locale)
   const headingId = useId()
   const isLastOdd = (index: number) => cards.length % 2 === 1 && index === cards.length - 1
@@ -30,6 +33,7 @@ export function PlaceBody({ locale, place, description, cards, priceNote }: Plac
           <ProjectCard key={card.slug} card={card} span={isLastOdd(index) ? 'two-thirds' : 'third'} />
         ))}
       </div>
+      {overview && <TextLink href={overview.href}>{overview.label}</TextLink>}
       {priceNote && <PriceNote {...priceNote} />}
     </section>
   )

@@ -16,8 +16,8 @@ import { translator } from '@/i18n/translator'
 import styles from './privacy-request.module.css'
 
 /**
- * Renders the form for the rights under Ley 29733. It needs no script, because few people use it: the browser checks
- * required fields and the intake responds with a page.
+ * Renders the form for the rights under Ley 29733. It has no script, because few people use it. The browser checks
+ * required fields, and the intake responds with a page.
  */
 export function PrivacyRequest({ locale }: { locale: Locale }) {
   const t = translator(locale)

@@ -6,19 +6,32 @@ const props = {
   title: 'Documentos',
   titleBold: 'y respuestas',
   lead: 'Lo que conviene leer.',
-  demo: null,
-  caller: { title: 'Te llama', titleBold: 'una persona', text: 'Un asesor.', when: 'Dentro de una hora.', hours: [] },
+  brochure: null,
+  papers: [{ name: 'Partida registral', proves: 'Quién es el dueño.', details: 'Registros públicos', file: null }],
+  questions: [
+    { question: '¿Hay intereses?', answer: 'No.' },
+    { question: '¿Puedo comprar desde el extranjero?', answer: 'Sí, por videollamada.' },
+  ],
+  ask: { href: '#form', text: 'Preguntar otra cosa' },
 }
-const paper = { name: 'Partida registral', issuer: null, number: null, date: null, note: null, file: null }
 
-test('shows documents with the contact person beside them', async () => {
-  const screen = await render(<ProjectDocuments {...props} papers={[paper]} />)
+test('shows the documents and opens one answer at a time', async () => {
+  const screen = await render(<ProjectDocuments {...props} />)
   await expect.element(screen.getByRole('region', { name: 'Documentos y respuestas' })).toBeVisible()
-  await expect.element(screen.getByRole('heading', { level: 3, name: 'Te llama una persona' })).toBeVisible()
+  await expect.element(screen.getByText('Partida registral')).toBeVisible()
+  const answers = props.questions.map(({ answer }) => screen.getByText(answer, { exact: true }))
+  for (const answer of answers) await expect.element(answer).not.toBeVisible()
+  for (const [index, { question }] of props.questions.entries()) {
+    await screen.getByText(question).click()
+    for (const [position, answer] of answers.entries()) {
+      if (position === index) await expect.element(answer).toBeVisible()
+      else await expect.element(answer).not.toBeVisible()
+    }
+  }
 })
 
-test('shows only the contact person, with one heading, if there are no documents', async () => {
+test('shows only the questions, without a note about documents, if there are no documents', async () => {
   const screen = await render(<ProjectDocuments {...props} papers={[]} />)
-  await expect.element(screen.getByRole('region', { name: 'Te llama una persona' })).toBeVisible()
-  expect(screen.getByRole('heading').elements()).toHaveLength(1)
+  await expect.element(screen.getByText('¿Hay intereses?')).toBeVisible()
+  await expect.element(screen.getByText(props.lead)).not.toBeInTheDocument()
 })

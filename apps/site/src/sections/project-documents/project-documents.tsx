@@ -1,19 +1,18 @@
-import type { HoursRow } from '@app/domain/lead/format-hours'
 import clsx from 'clsx'
-import { Download, FileText } from 'lucide-react'
-import { DemoMark } from '@/components/demo-mark/demo-mark'
-import { Heading } from '@/components/heading/heading'
+import { Download, FileText, MessageCircle, Plus } from 'lucide-react'
+import { TextLink } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
+import { anchors } from '@/i18n/anchors'
 import styles from './project-documents.module.css'
 
 type Paper = {
   name: string
-  issuer: string | null
-  number: string | null
-  date: string | null
-  note: string | null
+  /** What the document proves. */
+  proves: string | null
+  /** Issuer, number, date and note. */
+  details: string
   file: { href: string; text: string } | null
 }
 
@@ -21,79 +20,73 @@ type ProjectDocumentsProps = {
   title: string
   titleBold: string
   lead: string
+  /** Null in previews and in development, which have no brochures. */
+  brochure: { href: string; text: string } | null
   papers: Paper[]
-  demo: string | null
-  caller: { title: string; titleBold: string; text: string; when: string; hours: HoursRow[] } | null
+  questions: { question: string; answer: string }[]
+  ask: { href: string; text: string }
 }
 
 /**
- * Renders the documents to read before signing, and a box that says who will call the visitor and when. Documents
+ * Renders the documents to read before signing and the answers to frequent questions, which are folded. Documents
  * without a file yet are listed too.
  */
-export function ProjectDocuments({ title, titleBold, lead, papers, demo, caller }: ProjectDocumentsProps) {
-  const hasPapers = papers.length > 0
+export function ProjectDocuments(props: ProjectDocumentsProps) {
+  const { title, titleBold, lead, brochure, papers, questions, ask } = props
   return (
-    <section className="section" aria-labelledby="documentos">
+    <section className="section" aria-labelledby={anchors.documents}>
       <div className="wrap">
-        {/* If there are no documents, the section is about who will call. */}
-        <SectionHead id="documentos" {...(hasPapers || !caller ? { title, titleBold } : caller)}>
-          {hasPapers && <Small className={styles.lead}>{lead}</Small>}
+        <SectionHead id={anchors.documents} title={title} titleBold={titleBold}>
+          {papers.length > 0 && <Small>{lead}</Small>}
         </SectionHead>
-        <div className={clsx(styles.grid, hasPapers && caller && styles.both)}>
-          {hasPapers && (
-            <ul className={styles.papers}>
-              {papers.map((paper) => (
-                <li key={paper.name}>
-                  <PaperRow paper={paper} demo={demo} />
-                </li>
-              ))}
-            </ul>
+        <ul className={styles.papers}>
+          {papers.map((paper) => (
+            <PaperRow key={paper.name} {...paper} />
+          ))}
+          {brochure && (
+            <li>
+              <Icon icon={Download} />
+              <a className={styles.brochure} href={brochure.href}>
+                {brochure.text}
+              </a>
+            </li>
           )}
-          {caller && (
-            <div className={clsx('on-inverse', styles.caller, !hasPapers && styles.alone)}>
-              <div>
-                {hasPapers && <Heading as="h3" title={caller.title} titleBold={caller.titleBold} small inline />}
-                <p>{caller.text}</p>
-              </div>
-              <p className={styles.when}>{caller.when}</p>
-              <dl>
-                {caller.hours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          )}
+        </ul>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <details key={question} name="question">
+              <summary>
+                <h3>{question}</h3>
+                <Icon icon={Plus} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
         </div>
+        <TextLink href={ask.href} icon={MessageCircle} iconFirst>
+          {ask.text}
+        </TextLink>
       </div>
     </section>
   )
 }
 
-function PaperRow({ paper, demo }: { paper: Paper; demo: string | null }) {
-  const { name, issuer, number, date, note, file } = paper
+function PaperRow({ name, proves, details, file }: Paper) {
   return (
-    <>
+    <li>
       <Icon icon={FileText} />
-      <span className={styles.name}>
+      <span>
         <b>{name}</b>
-        {issuer && <small>{issuer}</small>}
+        <small>
+          {proves} <span className={clsx(proves && styles.details)}>{details}</span>
+        </small>
       </span>
-      <span className={styles.number}>
-        {number ?? note}
-        {date && <small>{date}</small>}
-        {number && note && <small>{note}</small>}
-      </span>
-      {demo && <DemoMark>{demo}</DemoMark>}
       {file && (
         <a className={styles.file} href={file.href}>
-          <Icon icon={Download} />
           {file.text}
           <span className="sr"> {name}</span>
         </a>
       )}
-    </>
+    </li>
   )
 }

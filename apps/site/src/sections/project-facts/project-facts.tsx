@@ -1,12 +1,10 @@
 import type { Money } from '@app/domain/money/money'
 import clsx from 'clsx'
-import { Droplet, Waypoints, Zap } from 'lucide-react'
+import { Droplet, Plus, Waypoints, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DemoMark } from '@/components/demo-mark/demo-mark'
+import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { MoneyPair } from '@/components/money-pair/money-pair'
-import { SectionHead } from '@/components/section-head/section-head'
-import { Small } from '@/components/text/text'
 import styles from './project-facts.module.css'
 
 const icons = { water: Droplet, power: Zap, sewer: Waypoints }
@@ -18,89 +16,72 @@ type ProjectFactsProps = {
   delivery: { name: string; value: string; note: string | null } | null
   maintenance: { name: string; money: Money; note: string | null } | null
   rules: { name: string; lines: string[] } | null
-  sand: { name: string; value: string } | null
-  drives: { name: string; ways: { destination: string; time: string }[] }
-  demo: string | null
-  note: string
+  notInPrice: { name: string; text: string } | null
 }
 
 /**
- * Renders facts about a project: utilities, delivery, maintenance fee, building rules, distance to the beach and drive
- * times.
+ * Renders what a buyer receives: utilities, delivery, maintenance fee, building rules and what the price excludes. It is
+ * folded, with the names of the facts in its summary.
  */
 export function ProjectFacts(props: ProjectFactsProps) {
-  const { title, titleBold, services, delivery, maintenance, rules, sand, drives, demo, note } = props
+  const { title, titleBold, services, delivery, maintenance, rules, notInPrice } = props
+  const names = [...services, delivery, maintenance, notInPrice, rules].flatMap((fact) => (fact ? [fact.name] : []))
   return (
-    <section className={styles.facts} aria-labelledby="datos">
-      <div className="wrap section">
-        <SectionHead id="datos" title={title} titleBold={titleBold}>
-          {demo && <DemoMark className={styles.demo}>{demo}</DemoMark>}
-        </SectionHead>
-        <dl className={styles.wall}>
-          {services.map(({ key, name, text }) => (
-            <div key={key} className={clsx(styles.stone, styles.service)}>
-              <dt>
+    <details className={styles.facts}>
+      <summary>
+        <span>
+          <Heading as="h3" title={title} titleBold={titleBold} small inline />
+          <small>{names.join(' · ')}</small>
+        </span>
+        <Icon icon={Plus} />
+      </summary>
+      <dl className={styles.wall}>
+        {services.map(({ key, name, text }) => (
+          <FactBlock
+            key={key}
+            name={
+              <>
                 <Icon icon={icons[key]} />
                 {name}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          {delivery && (
-            <FactBlock className={clsx(styles.short, styles.highlighted)} name={delivery.name} note={delivery.note}>
-              {delivery.value}
-            </FactBlock>
-          )}
-          {maintenance && (
-            <FactBlock className={styles.long} name={maintenance.name} note={maintenance.note}>
-              <MoneyPair money={maintenance.money} />
-            </FactBlock>
-          )}
-          {rules && (
-            <div className={clsx(styles.stone, styles.long)}>
-              <dt>{rules.name}</dt>
-              <dd>
-                <ul className={styles.rules}>
-                  {rules.lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          )}
-          {sand && (
-            <FactBlock className={styles.short} name={sand.name} note={null}>
-              {sand.value}
-            </FactBlock>
-          )}
-        </dl>
-        {drives.ways.length > 0 && (
-          <div className={styles.road}>
-            <h3>{drives.name}</h3>
-            <ol>
-              {drives.ways.map(({ destination, time }) => (
-                <li key={destination}>
-                  <b>{time}</b> {destination}
-                </li>
-              ))}
-            </ol>
-          </div>
+              </>
+            }
+          >
+            {text}
+          </FactBlock>
+        ))}
+        {delivery && (
+          <FactBlock name={delivery.name} note={delivery.note}>
+            {delivery.value}
+          </FactBlock>
         )}
-        {note && <Small className={styles.note}>{note}</Small>}
-      </div>
-    </section>
+        {maintenance && (
+          <FactBlock className={styles.wide} name={maintenance.name} note={maintenance.note}>
+            <MoneyPair money={maintenance.money} />
+          </FactBlock>
+        )}
+        {notInPrice && (
+          <FactBlock className={styles.wide} name={notInPrice.name}>
+            {notInPrice.text}
+          </FactBlock>
+        )}
+        {rules && (
+          <FactBlock className={styles.wide} name={rules.name}>
+            {rules.lines.join('; ')}
+          </FactBlock>
+        )}
+      </dl>
+    </details>
   )
 }
 
-type FactBlockProps = { className?: string; name: string; note: string | null; children: ReactNode }
+type FactBlockProps = { className?: string; name: ReactNode; note?: string | null; children: ReactNode }
 
 function FactBlock({ className, name, note, children }: FactBlockProps) {
   return (
     <div className={clsx(styles.stone, className)}>
       <dt>{name}</dt>
       <dd>
-        <span className={styles.value}>{children}</span>
-        {note && <span className={styles.small}>{note}</span>}
+        <b>{children}</b> {note}
       </dd>
     </div>
   )

@@ -18,6 +18,7 @@ const grid = {
     { ...sampleCard('Santorini'), filters: ['all', 'mejia'] },
     { ...sampleCard('Zafiro'), filters: ['all', 'punta-de-bombon'] },
   ],
+  overview: { href: '/proyectos', label: 'Todos los proyectos' },
 }
 
 beforeEach(() => history.replaceState(null, '', location.pathname))

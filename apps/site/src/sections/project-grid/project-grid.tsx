@@ -1,7 +1,9 @@
 import type { Locale } from '@app/domain/language/locale'
+import { centsOf, shortUsd } from '@app/domain/money/money'
 import clsx from 'clsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button, TextButton } from '@/components/button/button'
+import { useBudgetCounts } from '@/components/budget/use-budget-counts'
+import { Button, TextButton, TextLink } from '@/components/button/button'
 import { type ColumnSpan, courseSpans } from '@/components/course/course-spans'
 import { useQueryState } from '@/components/island/use-query-state'
 import { NoteRow } from '@/components/note-row/note-row'
@@ -21,10 +23,12 @@ type ProjectGridProps = {
   titleBold: string
   filters: ProjectFilter[]
   cards: (ProjectCardData & { filters: string[] })[]
+  /** The page with all projects. */
+  overview: { href: string; label: string }
   children?: ReactNode
 }
 
-const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'two-thirds', 5: 'half', 4: 'third' }
+const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'wide-card', 5: 'card', 4: 'card' }
 const columnClasses: Record<ColumnSpan, string | undefined> = {
   12: styles.c12,
   7: styles.c7,
@@ -35,8 +39,9 @@ const columnClasses: Record<ColumnSpan, string | undefined> = {
 /** Number of projects that phones show at first. */
 const shortListLength = 4
 
-/** Renders all projects in rows of cards. A filter changes which cards are shown and how wide they are. */
-export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, children }: ProjectGridProps) {
+/** Renders projects in rows of cards. A filter changes which cards are shown and how wide they are. */
+export function ProjectGrid(props: ProjectGridProps) {
+  const { locale, texts, title, titleBold, filters, cards, overview, children } = props
   const t = translate(texts, locale)
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
@@ -46,7 +51,18 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
     read: (search) => readFilter(search, filters),
     write: writeFilter,
   })
-  const visibleCards = cards.filter((card) => card.filters.includes(filter))
+  const budget = useBudgetCounts()
+  const fittingLots = ({ slug }: { slug: string }) => budget?.lotsOf(slug) ?? 0
+  const visibleCards = cards
+    .filter((card) => card.filters.includes(filter))
+    .toSorted((a, b) => Number(fittingLots(b) > 0) - Number(fittingLots(a) > 0))
+  const fitText = (card: ProjectCardData) =>
+    budget && fittingLots(card) > 0
+      ? t(card.kind === 'apartment' ? 'projects.fitUnits' : 'projects.fit', {
+          count: fittingLots(card),
+          usd: shortUsd(centsOf(budget.monthly)),
+        })
+      : undefined
   const spans = courseSpans(visibleCards.length)
   const isShortened = isShort && filter === 'all' && visibleCards.length > shortListLength
 
@@ -81,7 +97,15 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
         <div className={clsx(styles.cards, isShortened && styles.short)}>
           {visibleCards.map((card, index) => {
             const span = spans[index] ?? 12
-            return <ProjectCard key={card.slug} card={card} span={pictureSpans[span]} className={columnClasses[span]} />
+            return (
+              <ProjectCard
+                key={card.slug}
+                card={card}
+                span={pictureSpans[span]}
+                fit={fitText(card)}
+                className={columnClasses[span]}
+              />
+            )
           })}
         </div>
         {visibleCards.length === 0 && (
@@ -92,9 +116,10 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
         <NoteRow note={children}>
           {isShortened && (
             <Button className={styles.more} look="line" block onClick={showAll}>
-              {t('projects.showMore', { count: cards.length })}
+              {t('projects.showMore')}
             </Button>
           )}
+          <TextLink href={overview.href}>{overview.label}</TextLink>
         </NoteRow>
       </div>
     </section>

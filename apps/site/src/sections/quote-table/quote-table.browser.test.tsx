@@ -33,6 +33,7 @@ test('keeps the link of a row with long amounts within the page at 320 pixels', 
           months: '12 monthly instalments of',
         },
       ]}
+      overview={null}
       otherProjects={null}
       note={{ rate: '', conditions: { text: 'Read the conditions', href: '#c' } }}
     />,

@@ -24,16 +24,18 @@ type QuoteTableProps = {
   titleBold: string
   names: { project: string; price: string; down: string; instalment: string; action: string }
   rows: QuoteRow[]
+  /** The page with all projects, if the table has only the first ones. */
+  overview: { href: string; label: string } | null
   /** Names of projects without a published price or term, for which visitors must ask an adviser. */
   otherProjects: string | null
   note: PriceNoteData
 }
 
 /**
- * Renders price, down payment and instalment of every project with a quote. Without a script, the table replaces the
+ * Renders price, down payment and instalment of the projects with a quote. Without a script, the table replaces the
  * calculator.
  */
-export function QuoteTable({ title, titleBold, names, rows, otherProjects, note }: QuoteTableProps) {
+export function QuoteTable({ title, titleBold, names, rows, overview, otherProjects, note }: QuoteTableProps) {
   const headingId = useId()
   return (
     <section className={clsx('wrap', styles.quoteTable)} aria-labelledby={headingId}>
@@ -72,6 +74,7 @@ export function QuoteTable({ title, titleBold, names, rows, otherProjects, note 
           ))}
         </tbody>
       </table>
+      {overview && <TextLink href={overview.href}>{overview.label}</TextLink>}
       {otherProjects && <p className={styles.others}>{otherProjects}</p>}
       <PriceNote {...note} />
     </section>

@@ -4,28 +4,24 @@
 import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@app/domain/campaign/campaign-window'
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
-import { Picture, type PictureData } from '@/components/picture/picture'
 import type { KeyOf, Translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
+import type { RuleSlot, RuleTexts } from './terms'
 import styles from './terms.module.css'
-import { type BlockGroup, TermsBlocks } from './terms-blocks'
 
 export type Campaign = {
   key: string
   title: string
-  summary: string
   validity: string
   startsAt: string
   endsAt: string
-  picture: PictureData | null
-  project: { name: string; path: string } | null
-  exchangeRate: string | null
-  groups: BlockGroup[]
+  slot: RuleSlot
 }
 
 type CampaignTranslate = Translate<KeyOf<'campaign'>>
 type CampaignArchiveProps = {
   campaigns: Campaign[]
+  texts: RuleTexts
   group: string
   builtAt: string
   t: CampaignTranslate
@@ -38,7 +34,7 @@ const titles = {
   ended: 'campaign.archive',
 } as const satisfies Record<CampaignPhase, string>
 
-export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: CampaignArchiveProps) {
+export function CampaignArchive({ campaigns, texts, group, builtAt, t, onToggle }: CampaignArchiveProps) {
   const [now, setNow] = useState(() => new Date(builtAt))
   useEffect(() => setNow(new Date()), [])
   const phases = campaignsByPhase(campaigns, now)
@@ -60,8 +56,7 @@ export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: Camp
                 note={campaign.validity}
                 onToggle={onToggle}
               >
-                <CampaignFacts campaign={campaign} t={t} />
-                <TermsBlocks groups={campaign.groups} level={4} />
+                {texts[campaign.slot]}
               </Accordion>
             </li>
           ))}
@@ -69,38 +64,4 @@ export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: Camp
       </div>
     )
   })
-}
-
-function CampaignFacts({ campaign, t }: { campaign: Campaign; t: CampaignTranslate }) {
-  const { picture, summary, validity, project, exchangeRate } = campaign
-  return (
-    <div className={styles.accordionSide}>
-      {picture && (
-        <div className={styles.accordionPic}>
-          <Picture picture={picture} span="third" alt="" />
-        </div>
-      )}
-      <p className={styles.accordionSummary}>{summary}</p>
-      <dl className={styles.accordionFacts}>
-        <div>
-          <dt>{t('campaign.validity')}</dt>
-          <dd>{validity}</dd>
-        </div>
-        {project && (
-          <div>
-            <dt>{t('campaign.project')}</dt>
-            <dd>
-              <a href={project.path}>{project.name}</a>
-            </dd>
-          </div>
-        )}
-        {exchangeRate && (
-          <div>
-            <dt>{t('campaign.exchangeRate')}</dt>
-            <dd>{exchangeRate}</dd>
-          </div>
-        )}
-      </dl>
-    </div>
-  )
 }

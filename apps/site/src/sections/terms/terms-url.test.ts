@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlace } from './terms-url'
+import { readTermsQuery } from './terms-url'
 
 const contents = [
   { section: 'general', accordions: ['terminos1', 'terminos2'] },
@@ -18,10 +18,10 @@ test.each([
   ['section=general&subsection=terminos8', 'promociones', 'terminos8'],
   ['section=referidos&subsection=nada', 'referidos', null],
   ['section=nada&subsection=nada', 'general', null],
-])('opens the place that ?%s names: section %s, accordion %s', (query, section, accordion) => {
-  expect(readPlace(new URLSearchParams(query), contents)).toEqual({ section, accordion })
+])('the query string "%s" opens the section %s and the accordion %s', (query, section, accordion) => {
+  expect(readTermsQuery(new URLSearchParams(query), contents)).toEqual({ section, accordion })
 })
 
-test('returns no place on a page without sections', () => {
-  expect(readPlace(new URLSearchParams('section=x'), [])).toEqual({ section: null, accordion: null })
+test('opens no section on a page without sections', () => {
+  expect(readTermsQuery(new URLSearchParams('section=x'), [])).toEqual({ section: null, accordion: null })
 })

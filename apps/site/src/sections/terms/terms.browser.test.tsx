@@ -1,27 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
-import { Terms, type TermsSection } from './terms'
+import { type RuleSlot, Terms, type TermsSection } from './terms'
 
-const rule = (key: string) => ({
-  key,
-  title: key,
-  groups: [{ kind: 'text' as const, type: 'paragraph' as const, text: `Texto de ${key}` }],
-})
+const rule = (key: string, slot: RuleSlot) => ({ key, title: key, slot })
 const campaign = {
   key: 'verano',
   title: 'Verano',
-  summary: '',
   validity: '',
   startsAt: '2026-01-01T05:00:00Z',
   endsAt: '2026-02-01T05:00:00Z',
-  picture: null,
-  project: null,
-  exchangeRate: null,
-  groups: [],
+  slot: 'rule2' as const,
 }
 const sections: TermsSection[] = [
-  { key: 'general', title: 'Generales', icon: 'scale', accordions: [rule('uso'), rule('precios')], campaigns: null },
+  {
+    key: 'general',
+    title: 'Generales',
+    icon: 'scale',
+    accordions: [rule('uso', 'rule0'), rule('precios', 'rule1')],
+    campaigns: null,
+  },
   { key: 'promociones', title: 'Promociones', icon: 'gift', accordions: [], campaigns: [campaign] },
 ]
 const terms = {
@@ -29,6 +27,8 @@ const terms = {
   texts: textsFor('es', 'terms', 'campaign'),
   sections,
   builtAt: '2026-01-15T12:00:00Z',
+  rule0: <p>Texto de uso</p>,
+  rule1: <p>Texto de precios</p>,
 }
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
@@ -36,6 +36,7 @@ beforeEach(() => history.replaceState(null, '', location.pathname))
 test('writes the open section and accordion to the URL', async () => {
   const screen = await render(<Terms {...terms} />)
   await screen.getByRole('heading', { name: 'precios' }).click()
+  await expect.element(screen.getByText('Texto de precios')).toBeVisible()
   await expect.poll(() => location.search).toBe('?section=general&subsection=precios')
   await screen.getByRole('tab', { name: 'Promociones' }).click()
   await expect.poll(() => location.search).toBe('?section=promociones')

@@ -7,7 +7,7 @@ const section = (icon: TermsSection['icon'], title: string): TermsSection => ({
   key: icon,
   title,
   icon,
-  accordions: [{ key: `rule-${icon}`, title: `Regla de ${title}`, groups: [] }],
+  accordions: [{ key: `rule-${icon}`, title: `Regla de ${title}`, slot: 'rule0' }],
   campaigns: null,
 })
 

@@ -1,21 +1,24 @@
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Gift, Scale, Users } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import { type Texts, translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
 import { type Campaign, CampaignArchive } from './campaign-archive'
 import styles from './terms.module.css'
-import { type BlockGroup, TermsBlocks } from './terms-blocks'
-import { readPlace, writePlace } from './terms-url'
+import { readTermsQuery, writeTermsQuery } from './terms-url'
+
+/** Name of the prop that contains the text of a rule. */
+export type RuleSlot = `rule${number}`
+export type RuleTexts = { readonly [slot: RuleSlot]: ReactNode }
 
 export type TermsSection = {
   key: string
   title: string
   icon: keyof typeof icons
-  accordions: { key: string; title: string; groups: BlockGroup[] }[]
+  accordions: { key: string; title: string; slot: RuleSlot }[]
   /** Null if the section does not list campaigns. */
   campaigns: Campaign[] | null
 }
@@ -26,15 +29,15 @@ type TermsProps = {
   sections: TermsSection[]
   /** Build time. Until hydration, it decides which campaigns are running. */
   builtAt: string
-}
+} & RuleTexts
 
 const icons = { scale: Scale, users: Users, gift: Gift }
 
 /**
  * Renders a tab per section and, on wide screens, a sidebar with its contents. The URL names the open section and rule,
- * so visitors can link to every rule.
+ * so visitors can link to every rule. The page passes the texts of the rules as markup, because they need no script.
  */
-export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
+export function Terms({ locale, texts, sections, builtAt, ...ruleTexts }: TermsProps) {
   const t = translate(texts, locale)
   const root = useRef<HTMLDivElement>(null)
   const { selected, select, writeUrl, openRule } = useTermsQuery(sections, root)
@@ -61,10 +64,11 @@ export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
             <Sidebar section={section} label={t('terms.inThisSection')} onChoose={openRule} />
             <div className={styles.body}>
               <h2 className={styles.heading}>{section.title}</h2>
-              <Rules section={section} empty={t('terms.empty')} onToggle={writeUrl} />
+              <Rules section={section} texts={ruleTexts} empty={t('terms.empty')} onToggle={writeUrl} />
               {section.campaigns && (
                 <CampaignArchive
                   campaigns={section.campaigns}
+                  texts={ruleTexts}
                   group={accordionGroup(section)}
                   builtAt={builtAt}
                   t={t}
@@ -109,16 +113,16 @@ function Sidebar({ section, label, onChoose }: SidebarProps) {
   )
 }
 
-type RulesProps = { section: TermsSection; empty: string; onToggle(): void }
+type RulesProps = { section: TermsSection; texts: RuleTexts; empty: string; onToggle(): void }
 
-function Rules({ section, empty, onToggle }: RulesProps) {
+function Rules({ section, texts, empty, onToggle }: RulesProps) {
   if (section.accordions.length === 0) return section.campaigns ? null : <p>{empty}</p>
   return (
     <ul className={styles.accordions}>
-      {section.accordions.map(({ key, title, groups }) => (
+      {section.accordions.map(({ key, title, slot }) => (
         <li key={key}>
           <Accordion id={key} group={accordionGroup(section)} title={title} level={3} onToggle={onToggle}>
-            <TermsBlocks groups={groups} level={3} />
+            {texts[slot]}
           </Accordion>
         </li>
       ))}
@@ -136,7 +140,7 @@ function useTermsQuery(sections: TermsSection[], root: { current: HTMLElement | 
       section: key,
       accordions: [...accordions, ...(campaigns ?? [])].map((rule) => rule.key),
     }))
-    const place = readPlace(new URLSearchParams(location.search), contents)
+    const place = readTermsQuery(new URLSearchParams(location.search), contents)
     if (place.section) setSelected(place.section)
     setRequestedRule(place.accordion)
   }, [])
@@ -152,7 +156,7 @@ function useTermsQuery(sections: TermsSection[], root: { current: HTMLElement | 
   const openRuleKey = (section: string) =>
     root.current?.querySelector(`details[name="terms-${section}"][open]`)?.id ?? null
   const writeSection = (section: string) =>
-    history.replaceState(history.state, '', writePlace(new URL(location.href), section, openRuleKey(section)))
+    history.replaceState(history.state, '', writeTermsQuery(new URL(location.href), section, openRuleKey(section)))
 
   return {
     selected,

@@ -43,7 +43,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
         labels={labels}
         loop={testimonials.length > 1}
       >
-        <Places testimonials={testimonials} />
+        <TestimonialImages testimonials={testimonials} />
         <div className={styles.say}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
           <CarouselTrack
@@ -61,7 +61,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
 }
 
 /** Stacks the images and shows only the image of the current testimonial. */
-function Places({ testimonials }: { testimonials: Testimonial[] }) {
+function TestimonialImages({ testimonials }: { testimonials: Testimonial[] }) {
   const { position } = useCarousel()
   return (
     <div className={styles.img}>

@@ -17,7 +17,7 @@ const works = {
     before: { name: 'Antes', day: '18 mar 2026', picture: picture('Arena') },
     after: { name: 'Después', day: '12 nov 2026', picture: picture('Muros') },
   },
-  scale: 'Avance',
+  older: { label: 'Ver los 2 reportes anteriores', reports: [] },
   reports: [54, 8].map((percent) => ({
     date: `2026-11-${percent === 54 ? 12 : 10}`,
     day: `${percent === 54 ? 12 : 10} nov 2026`,
@@ -26,18 +26,20 @@ const works = {
     text: null,
     photos: { label: '1 foto', of: 'del día', pictures: percent === 54 ? [picture('Piscina')] : [] },
   })),
-  demo: 'Datos demo',
   note: 'Cada mes.',
+  subscribe: { href: '/api/waiting-list?kind=construction&project=santorini', text: 'Recibir cada avance por correo' },
   feed: { href: '#feed', text: 'Seguir' },
 }
 
 startBeforeAfter()
 beforeEach(() => page.viewport(1440, 900))
 
+const open = (screen: Awaited<ReturnType<typeof render>>) => screen.getByText(works.older.label).click()
 const widthOf = (element: Element) => element.getBoundingClientRect().width
 
 test('moves the divider between the two images to both ends by keyboard', async () => {
   const screen = await render(<Works {...works} />)
+  await open(screen)
   const slider = screen.getByRole('slider', { name: 'Comparar antes y después' })
   const beforeClip = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'Antes' }).element()).clipPath
   expect(beforeClip()).toContain('50%')
@@ -52,16 +54,27 @@ test('moves the divider between the two images to both ends by keyboard', async 
 
 test('shows a label and a date for both images', async () => {
   const screen = await render(<Works {...works} />)
+  await open(screen)
   await expect.element(screen.getByRole('img', { name: 'Arena' })).toBeInTheDocument()
   await expect.element(screen.getByRole('img', { name: 'Muros' })).toBeInTheDocument()
   expect(screen.getByRole('figure').filter({ hasText: 'Antes' }).element().textContent).toContain('18 mar 2026')
 })
 
-test('draws a bar whose length is the percentage of the update', async () => {
+test('draws a bar whose length is the percentage of the last update', async () => {
   const screen = await render(<Works {...works} />)
-  const [first] = screen.getByRole('listitem').elements()
-  const bar = first?.querySelector('svg')
-  expect(widthOf(bar as Element) / widthOf(first as Element)).toBeCloseTo(0.54, 2)
+  const bar = screen.container.querySelector('svg[width="54%"]')
+  expect(widthOf(bar as Element) / widthOf(bar?.parentElement as Element)).toBeCloseTo(0.54, 2)
+})
+
+test('folds older updates and the two images of the site until they are opened', async () => {
+  const older = { label: 'Ver el reporte anterior', reports: works.reports.slice(1) }
+  const screen = await render(<Works {...works} reports={works.reports.slice(0, 1)} older={older} />)
+  await expect.element(screen.getByRole('heading', { name: 'Parte 54' })).toBeVisible()
+  const olderUpdate = screen.getByRole('heading', { name: 'Parte 8' })
+  await expect.element(olderUpdate).not.toBeInTheDocument()
+  await screen.getByText('Ver el reporte anterior').click()
+  await expect.element(olderUpdate).toBeVisible()
+  await expect.element(screen.getByRole('slider', { name: 'Comparar antes y después' })).toBeVisible()
 })
 
 test('opens the photos of an update by keyboard and without a script', async () => {

@@ -1,12 +1,13 @@
 import clsx from 'clsx'
-import { CalendarDays, Clock, Rss } from 'lucide-react'
+import { Mail, Plus, Rss } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { BeforeAfter, type BeforeAfterProps } from '@/components/before-after/before-after'
 import { TextLink } from '@/components/button/button'
-import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
+import { anchors } from '@/i18n/anchors'
 import styles from './works.module.css'
 
 type Report = {
@@ -25,71 +26,80 @@ type WorksProps = {
   next: string | null
   figure: { name: string; percent: number }
   comparison: BeforeAfterProps | null
-  scale: string
   /** Sorted by date, newest first. */
   reports: Report[]
-  demo: string | null
-  note: string
+  /** Updates that are folded, with two images of the same view. */
+  older: { label: string; reports: Report[] }
+  note: string | null
   feed: { href: string; text: string } | null
+  /** Link to the form with which a visitor gets each update by mail. */
+  subscribe: { href: string; text: string }
+  /** The construction stages. */
+  children?: ReactNode
 }
 
-/** Renders construction updates by date. The bar behind each text is as long as its percentage. */
+/** Renders the percentage, the construction stages and the construction updates, with older updates folded. */
 export function Works(props: WorksProps) {
-  const { title, titleBold, updated, next, figure, comparison, scale, reports, demo, note, feed } = props
+  const { title, titleBold, figure, comparison, reports, older, note, feed, subscribe } = props
   return (
-    <section className={clsx('section', styles.works)} aria-labelledby="obra">
+    <section className="section" aria-labelledby={anchors.works}>
       <div className="wrap">
-        <SectionHead id="obra" title={title} titleBold={titleBold}>
-          <div className={styles.stamps}>
-            <p>
-              <Icon icon={Clock} />
-              {updated}
-            </p>
-            {next && (
-              <p>
-                <Icon icon={CalendarDays} />
-                {next}
-              </p>
+        <SectionHead id={anchors.works} title={title} titleBold={titleBold} />
+        <div className={clsx('on-inverse', styles.now)}>
+          <p className={styles.figure}>
+            <span className="sr">{figure.name}: </span>
+            {figure.percent}
+            <i> %</i>
+          </p>
+          <p className={styles.latest}>
+            <b>{reports[0]?.title}</b> <span>{props.updated}</span> <span>{props.next}</span>
+          </p>
+          {/* The content security policy forbids style attributes, but an SVG may set its width. */}
+          <span className={styles.scale}>
+            <svg className={styles.bar} width={`${figure.percent}%`} aria-hidden="true" />
+          </span>
+        </div>
+        {props.children}
+        <ReportList reports={reports} />
+        {(older.reports.length > 0 || comparison || feed) && (
+          <details className={styles.older}>
+            <summary>
+              {older.label}
+              <Icon icon={Plus} />
+            </summary>
+            <ReportList reports={older.reports} />
+            {comparison && <BeforeAfter {...comparison} />}
+            {note && <Small className={styles.note}>{note}</Small>}
+            {feed && (
+              <TextLink href={feed.href} icon={Rss} iconFirst>
+                {feed.text}
+              </TextLink>
             )}
-          </div>
-        </SectionHead>
-        <div className={clsx(styles.top, comparison && styles.withPictures)}>
-          <div className={clsx('on-inverse', styles.now)}>
-            <p>{figure.name}</p>
-            <p className={styles.figure}>
-              {figure.percent}
-              <i> %</i>
-            </p>
-            {demo && <DemoMark>{demo}</DemoMark>}
-          </div>
-          {comparison && <BeforeAfter {...comparison} />}
-        </div>
-        <ol className={styles.reports} aria-label={scale}>
-          {reports.map((report) => (
-            <ReportRow key={`${report.date}-${report.percent}`} {...report} />
-          ))}
-        </ol>
-        <div className={styles.foot}>
-          <Small>{note}</Small>
-          {feed && (
-            <TextLink href={feed.href} icon={Rss} iconFirst>
-              {feed.text}
-            </TextLink>
-          )}
-        </div>
+          </details>
+        )}
+        <TextLink href={subscribe.href} icon={Mail} iconFirst>
+          {subscribe.text}
+        </TextLink>
       </div>
     </section>
+  )
+}
+
+function ReportList({ reports }: { reports: Report[] }) {
+  return (
+    <ol className={styles.reports}>
+      {reports.map((report) => (
+        <ReportRow key={`${report.date}-${report.percent}`} {...report} />
+      ))}
+    </ol>
   )
 }
 
 function ReportRow({ date, day, percent, title, text, photos }: Report) {
   return (
     <li className={styles.report}>
-      {/* The content security policy forbids style attributes, but an SVG may set its width. */}
-      <svg className={styles.bar} width={`${percent}%`} aria-hidden="true" />
       <p className={styles.when}>
-        <time dateTime={date}>{day}</time>
-        <b>{percent}&nbsp;%</b>
+        <time dateTime={date}>{day}</time> <b>{percent}&nbsp;%</b>
       </p>
       <div className={styles.words}>
         <h3>{title}</h3>

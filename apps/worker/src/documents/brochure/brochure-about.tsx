@@ -1,4 +1,4 @@
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
 import type { BrochureContext } from './brochure-drawing'
 import { BrochureHeading } from './brochure-heading'
@@ -11,28 +11,30 @@ export function AboutPage({ brochure, messages, theme, renderImage }: BrochureCo
     <View style={styles.content}>
       {pictures.wide && <View style={styles.wide}>{renderImage(pictures.wide)}</View>}
       <BrochureHeading parts={[about.title, about.titleBold]} />
-      <Text style={styles.intro}>{printable(about.description)}</Text>
+      <Text style={styles.intro}>{replaceUnprintable(about.description)}</Text>
       <Text style={[styles.boxTitle, { marginBottom: 8 }]}>{messages.amenities}</Text>
       <View style={styles.columns}>
         {amenities.map(({ text, isShared }) => (
           <View key={text} style={styles.amenity} wrap={false}>
             <View style={[styles.mark, { backgroundColor: isShared ? theme.ink : theme.accent }]} />
             <Text>
-              {printable(text)}
+              {replaceUnprintable(text)}
               {isShared && <Text style={{ color: theme.soft }}>{` · ${messages.shared}`}</Text>}
             </Text>
           </View>
         ))}
       </View>
-      <Text style={[styles.intro, { marginTop: 20, marginBottom: 0, color: theme.soft }]}>{printable(location)}</Text>
+      <Text style={[styles.intro, { marginTop: 20, marginBottom: 0, color: theme.soft }]}>
+        {replaceUnprintable(location)}
+      </Text>
       {drives.length > 0 && (
         <View style={{ marginTop: 18 }} wrap={false}>
           <Text style={styles.boxTitle}>{messages.drives}</Text>
           <View style={[styles.driveList, { borderTop: `2.5 solid ${theme.ink}` }]}>
             {drives.map(({ destination, time }) => (
               <View key={destination} style={styles.drive}>
-                <Text style={styles.driveTime}>{printable(time)}</Text>
-                <Text style={{ color: theme.soft }}>{printable(destination)}</Text>
+                <Text style={styles.driveTime}>{replaceUnprintable(time)}</Text>
+                <Text style={{ color: theme.soft }}>{replaceUnprintable(destination)}</Text>
               </View>
             ))}
           </View>

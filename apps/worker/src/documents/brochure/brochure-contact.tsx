@@ -1,4 +1,4 @@
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
 import type { BrochureContext } from './brochure-drawing'
 import { BrochureHeading } from './brochure-heading'
@@ -31,8 +31,8 @@ export function ContactPage({
           <BrochureHeading parts={messages.questions} isSmall />
           {questions.map(({ question, answer }) => (
             <View key={question} style={styles.question} wrap={false}>
-              <Text style={styles.boxTitle}>{printable(question)}</Text>
-              <Text style={{ color: theme.soft }}>{printable(answer)}</Text>
+              <Text style={styles.boxTitle}>{replaceUnprintable(question)}</Text>
+              <Text style={{ color: theme.soft }}>{replaceUnprintable(answer)}</Text>
             </View>
           ))}
         </View>
@@ -45,10 +45,10 @@ export function ContactPage({
               key={city}
               style={[styles.office, index > 0 ? styles.gap : {}, { backgroundColor: theme.ink, color: '#ffffff' }]}
             >
-              <Text style={styles.boxTitle}>{printable(city)}</Text>
+              <Text style={styles.boxTitle}>{replaceUnprintable(city)}</Text>
               {[address, phone, email, hours].map((text) => (
                 <Text key={text} style={{ color: theme.softOnInk }}>
-                  {printable(text)}
+                  {replaceUnprintable(text)}
                 </Text>
               ))}
             </View>
@@ -58,11 +58,11 @@ export function ContactPage({
       <View style={{ marginTop: 14 }} wrap={false}>
         <Text>
           {`${messages.online} `}
-          <Text style={styles.bold}>{printable(pageUrl)}</Text>
+          <Text style={styles.bold}>{replaceUnprintable(pageUrl)}</Text>
         </Text>
         {notes.map((note) => (
           <Text key={note} style={[styles.note, { color: theme.soft }]}>
-            {printable(note)}
+            {replaceUnprintable(note)}
           </Text>
         ))}
       </View>

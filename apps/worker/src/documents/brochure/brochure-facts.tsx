@@ -1,4 +1,4 @@
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
 import type { BrochureContext } from './brochure-drawing'
 import { BrochureHeading } from './brochure-heading'
@@ -17,7 +17,7 @@ export function FactsPage({ brochure, messages, theme, renderImage }: BrochureCo
           {services.map(({ name, value }, index) => (
             <View key={name} style={[styles.box, index > 0 ? styles.gap : {}]}>
               <Text style={styles.boxTitle}>{name}</Text>
-              <Text style={{ color: theme.soft }}>{printable(value)}</Text>
+              <Text style={{ color: theme.soft }}>{replaceUnprintable(value)}</Text>
             </View>
           ))}
         </View>
@@ -37,11 +37,11 @@ export function FactsPage({ brochure, messages, theme, renderImage }: BrochureCo
               <View style={{ marginTop: 6 }}>
                 {values.map((value) => (
                   <Text key={value} style={[styles.boxValue, { marginTop: 2 }]}>
-                    {printable(value)}
+                    {replaceUnprintable(value)}
                   </Text>
                 ))}
               </View>
-              {note && <Text style={styles.boxNote}>{printable(note)}</Text>}
+              {note && <Text style={styles.boxNote}>{replaceUnprintable(note)}</Text>}
             </View>
           ))}
         </View>
@@ -53,7 +53,7 @@ export function FactsPage({ brochure, messages, theme, renderImage }: BrochureCo
             <View style={styles.columns}>
               {rules.map((rule) => (
                 <Text key={rule} style={styles.rule}>
-                  {printable(rule)}
+                  {replaceUnprintable(rule)}
                 </Text>
               ))}
             </View>
@@ -76,7 +76,7 @@ function Example({ brochure, messages, theme }: Pick<BrochureContext, 'brochure'
   return (
     <View style={[styles.example, { backgroundColor: theme.ink, color: '#ffffff' }]} wrap={false}>
       <BrochureHeading parts={example.heading} isSmall />
-      <Text style={{ color: theme.softOnInk, marginBottom: 14 }}>{printable(example.lead)}</Text>
+      <Text style={{ color: theme.softOnInk, marginBottom: 14 }}>{replaceUnprintable(example.lead)}</Text>
       <View style={styles.row}>
         <View style={[styles.box, { flexGrow: 2, backgroundColor: theme.accent, color: theme.onAccent }]}>
           <Text style={styles.boxLabel}>{messages.down}</Text>
@@ -95,7 +95,7 @@ function Example({ brochure, messages, theme }: Pick<BrochureContext, 'brochure'
       </View>
       <View style={styles.total}>
         <Text>{messages.total}</Text>
-        <Text style={styles.boxValue}>{example.total.map(printable).join('   ')}</Text>
+        <Text style={styles.boxValue}>{example.total.map(replaceUnprintable).join('   ')}</Text>
       </View>
     </View>
   )
@@ -104,6 +104,6 @@ function Example({ brochure, messages, theme }: Pick<BrochureContext, 'brochure'
 const Amounts = ({ pair }: { pair: [string, string] }) =>
   pair.map((amount) => (
     <Text key={amount} style={[styles.boxValue, { marginTop: 2 }]}>
-      {printable(amount)}
+      {replaceUnprintable(amount)}
     </Text>
   ))

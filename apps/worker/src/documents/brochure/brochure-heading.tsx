@@ -1,4 +1,4 @@
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text } from '@react-pdf/renderer'
 import { styles } from './brochure-pdf.styles'
 
@@ -7,9 +7,9 @@ export function BrochureHeading({ parts, isSmall = false }: { parts: [string, st
   const [light, bold] = parts
   return (
     <Text style={isSmall ? styles.smallHeading : styles.heading}>
-      <Text style={styles.light}>{printable(light)}</Text>
+      <Text style={styles.light}>{replaceUnprintable(light)}</Text>
       {'\n'}
-      <Text style={styles.bold}>{printable(bold)}</Text>
+      <Text style={styles.bold}>{replaceUnprintable(bold)}</Text>
     </Text>
   )
 }

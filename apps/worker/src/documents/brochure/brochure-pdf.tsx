@@ -3,7 +3,7 @@ import { brand } from '@app/brand/brand'
 import { themes } from '@app/brand/colors'
 import type { Brochure, BrochurePicture } from '@app/domain/brochure/brochure'
 import { brochureMessages } from '@app/domain/brochure/brochure-messages'
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { AboutPage } from './brochure-about'
 import { ContactPage } from './brochure-contact'
@@ -30,12 +30,12 @@ const fontFamilies = (['latin', 'latin-ext'] as const).map((subset) => {
 })
 
 /** `pictures` maps a file name to its bytes. The space of a missing image stays blank. */
-export type BrochureOrder = { brochure: Brochure; pictures: Record<string, Uint8Array>; siteUrl: string }
+export type BrochureRequest = { brochure: Brochure; pictures: Record<string, Uint8Array>; siteUrl: string }
 
-export const brochurePdf = async (order: BrochureOrder): Promise<Uint8Array> =>
-  renderToBuffer(<BrochureDocument {...order} />)
+export const brochurePdf = async (request: BrochureRequest): Promise<Uint8Array> =>
+  renderToBuffer(<BrochureDocument {...request} />)
 
-function BrochureDocument({ brochure, pictures, siteUrl }: BrochureOrder) {
+function BrochureDocument({ brochure, pictures, siteUrl }: BrochureRequest) {
   const { locale, name, company } = brochure
   const messages = brochureMessages[locale]
   const context: BrochureContext = {
@@ -65,7 +65,7 @@ function BrochureDocument({ brochure, pictures, siteUrl }: BrochureOrder) {
           <Text
             fixed
             style={[styles.footer, { color: context.theme.soft }]}
-            render={({ pageNumber, totalPages }) => `${printable(footerText)} · ${pageNumber}/${totalPages}`}
+            render={({ pageNumber, totalPages }) => `${replaceUnprintable(footerText)} · ${pageNumber}/${totalPages}`}
           />
         </Page>
       ))}
@@ -78,16 +78,16 @@ function Cover({ brochure, theme, renderImage }: BrochureContext) {
   return (
     <>
       <View style={styles.coverPicture}>{renderImage(brochure.pictures.cover)}</View>
-      <Text style={styles.brand}>{printable(company.brand)}</Text>
+      <Text style={styles.brand}>{replaceUnprintable(company.brand)}</Text>
       <View style={styles.coverRow}>
         <View style={[styles.coverName, { backgroundColor: theme.ink, color: '#ffffff' }]}>
           <View>
-            <Text style={styles.coverType}>{printable(typeLabel)}</Text>
-            <Text style={styles.coverTitle}>{printable(name)}</Text>
+            <Text style={styles.coverType}>{replaceUnprintable(typeLabel)}</Text>
+            <Text style={styles.coverTitle}>{replaceUnprintable(name)}</Text>
           </View>
           <View>
-            {tagline && <Text style={[styles.coverTagline, styles.bold]}>{printable(tagline)}</Text>}
-            <Text style={[styles.coverTagline, { color: theme.softOnInk }]}>{printable(place)}</Text>
+            {tagline && <Text style={[styles.coverTagline, styles.bold]}>{replaceUnprintable(tagline)}</Text>}
+            <Text style={[styles.coverTagline, { color: theme.softOnInk }]}>{replaceUnprintable(place)}</Text>
           </View>
         </View>
         <View style={styles.coverSide}>
@@ -96,14 +96,14 @@ function Cover({ brochure, theme, renderImage }: BrochureContext) {
             <View>
               {price.amounts.map((amount) => (
                 <Text key={amount} style={styles.coverAmount}>
-                  {printable(amount)}
+                  {replaceUnprintable(amount)}
                 </Text>
               ))}
             </View>
           </View>
           <View style={styles.coverFacts}>
-            <Text style={styles.coverFact}>{printable(area)}</Text>
-            {term && <Text style={styles.coverFact}>{printable(term)}</Text>}
+            <Text style={styles.coverFact}>{replaceUnprintable(area)}</Text>
+            {term && <Text style={styles.coverFact}>{replaceUnprintable(term)}</Text>}
           </View>
         </View>
       </View>
@@ -116,7 +116,7 @@ function BrochureImage({
   pictures,
 }: {
   picture: BrochurePicture | null
-  pictures: BrochureOrder['pictures']
+  pictures: BrochureRequest['pictures']
 }) {
   const bytes = picture && pictures[picture.file]
   if (!bytes) return null

@@ -1,5 +1,6 @@
 import type { Lot } from '../../lot/lot.schema'
 import type { PlanShape } from '../../lot/lot-plan'
+import type { Redirect } from '../../redirect/redirect.schema'
 import type { ProjectFigures } from '../fill-figures'
 import type { Claim, ExchangeRate } from '../globals.schema'
 import type { Media } from '../media.schema'
@@ -12,6 +13,7 @@ export type CheckContext = {
   projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
   news: Pick<Article, 'number' | 'publishedOn'>[]
   popups: Pick<Popup, 'key'>[]
+  redirects: Redirect[]
   /** Site plans contain their shapes, which are compared with the lots. */
   media: (Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null })[]
   /** Omitted if the check does not compare lots. */

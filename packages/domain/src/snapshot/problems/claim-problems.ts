@@ -1,7 +1,7 @@
 // A claim typed into a text would become outdated when the claim of the home page changes.
 
 import type { Localized } from '../../language/localized.schema'
-import { languagesOf, type TextNode } from '../content-nodes'
+import { hasMatch, languagesOf, type TextNode } from '../content-nodes'
 import type { ClaimName } from '../fill-claims'
 import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
@@ -10,6 +10,7 @@ import type { ContentProblem } from './content-problem'
 const exemptPaths = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
 
 const amountPattern = String.raw`(?:más de|more than|over|\+)\s*(?:\d[\d.,]*|diez|once|doce|ten|eleven|twelve|mil|(?:a|one) thousand)\+?`
+const quantity = new RegExp(amountPattern, 'i')
 const nouns: Record<ClaimName, string> = {
   years: 'años|years',
   projects: '(?:proyectos|(?:real-estate )?projects)',
@@ -24,7 +25,7 @@ const patterns = Object.entries(nouns).map(([name, noun]) => ({
 export function claimProblems(texts: TextNode[], { home }: Pick<CheckContext, 'home'>): ContentProblem[] {
   const claimKeys = new Set(home.claims.map(({ key }) => key))
   return texts
-    .filter(({ path }) => !exemptPaths.test(path))
+    .filter((node) => !exemptPaths.test(node.path) && hasMatch(node, quantity))
     .flatMap((node) =>
       [...languagesOf(node)].flatMap(({ locale, text }) =>
         patterns

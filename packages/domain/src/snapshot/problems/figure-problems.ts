@@ -5,7 +5,7 @@ import { formatDay } from '../../calendar/format-date'
 import type { Locale } from '../../language/locale'
 import type { Localized } from '../../language/localized.schema'
 import { centsOf, noBreakSpace, toWholeSoles } from '../../money/money'
-import { languagesOf, type TextNode } from '../content-nodes'
+import { hasMatch, languagesOf, type TextNode } from '../content-nodes'
 import type { ProjectFigures } from '../fill-figures'
 import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
@@ -18,15 +18,16 @@ const exemptPaths = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
 
 export function figureProblems(texts: TextNode[], context: CheckContext): ContentProblem[] {
   const rate = context.siteSettings.exchangeRate.solesPerDollar
+  const findNamedProjects = projectFinder(context.projects)
   return texts
-    .filter((node) => !exemptPaths.test(node.path))
+    .filter((node) => !exemptPaths.test(node.path) && hasMatch(node, /\d/))
     .flatMap((node) => {
       const ownProject = ownerOf(node.path, context.projects)
       const article = articleOf(node.path, context.news)
       return [...languagesOf(node)].flatMap(({ locale, text }) =>
         sentencesOf(text)
           .filter((sentence) => !article || !isDated(sentence, article, locale))
-          .flatMap((sentence) => contradictions(sentence, ownProject, context.projects, rate))
+          .flatMap((sentence) => contradictions(sentence, ownProject, findNamedProjects, rate))
           .map((message) => ({ path: `${node.path}.${locale}`, field: node.field, message })),
       )
     })
@@ -44,14 +45,16 @@ function isDated(sentence: string, { publishedOn }: Article, locale: Locale): bo
 function contradictions(
   sentence: string,
   ownProject: ProjectFigures | null,
-  projects: ProjectFigures[],
+  findNamedProjects: (sentence: string) => ProjectFigures[],
   rate: number,
 ): Localized[] {
-  const namedProjects = projectsNamedIn(sentence, projects)
+  const figures = statedFigures(sentence)
+  if (figures.length === 0) return []
+  const namedProjects = findNamedProjects(sentence)
   const subjects = ownProject && !namedProjects.includes(ownProject) ? [ownProject, ...namedProjects] : namedProjects
   if (subjects.length === 0) return []
-  return statedFigures(sentence)
-    .filter((statedFigure) => ownProject !== null || statedFigure.monthly || !statedFigure.kind.startsWith('price'))
+  return figures
+    .filter((statedFigure) => ownProject !== null || statedFigure.isMonthly || !statedFigure.kind.startsWith('price'))
     .filter(
       (statedFigure) => !subjects.some((project) => fieldValue(statedFigure, project, rate) === statedFigure.value),
     )
@@ -65,18 +68,20 @@ function contradictions(
     })
 }
 
-/** Returns the projects that a sentence names. Matches longer names first, because "Punta Arena II" is not "Punta Arena". */
-function projectsNamedIn(sentence: string, projects: ProjectFigures[]): ProjectFigures[] {
-  let remainingText = sentence
-  return projects
-    .toSorted((a, b) => b.name.length - a.name.length)
-    .filter((project) => {
-      const name = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(project.name)}(?![\\p{L}\\d])`, 'gu')
-      const textWithoutName = remainingText.replace(name, '')
-      const isNamed = textWithoutName !== remainingText
-      remainingText = textWithoutName
-      return isNamed
-    })
+/**
+ * Returns a function that finds the projects named in a sentence. One pattern contains all names, because a thousand
+ * projects have too many texts for a pattern each. Longer names come first, because "Punta Arena II" is not "Punta Arena".
+ */
+function projectFinder(projects: ProjectFigures[]): (sentence: string) => ProjectFigures[] {
+  // While staff edit, a project may have no name yet.
+  const byName = Map.groupBy(
+    projects.filter(({ name }) => name),
+    ({ name }) => name,
+  )
+  const names = [...byName.keys()].toSorted((a, b) => b.length - a.length).map(escapeRegExp)
+  if (names.length === 0) return () => []
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
+  return (sentence) => [...new Set(sentence.match(pattern))].flatMap((name) => byName.get(name) ?? [])
 }
 
 function escapeRegExp(name: string): string {

@@ -109,8 +109,8 @@ function sitePlanProblems(
 }
 
 /**
- * Checks that the cheapest available lot has exactly the advertised instalment, and that a sold-out project has no
- * available lot.
+ * Checks that the cheapest available lot has exactly the advertised instalment. A project without available lots must
+ * not advertise an instalment, and a sold-out project must not have available lots.
  */
 export function advertisedProblems(
   { soldOut, monthlyFromUsd, months }: Pick<Project, 'soldOut' | 'monthlyFromUsd' | 'months'>,

@@ -58,7 +58,7 @@ function wrongKindMessage(key: string, kind: Media['kind'] | undefined) {
 }
 
 /** Reports a main image that two projects share, because buyers would see the wrong project. */
-export function leadPictureProblems(projects: CheckContext['projects']): ContentProblem[] {
+export function mainImageProblems(projects: CheckContext['projects']): ContentProblem[] {
   const owners = new Map<string, string>()
   return projects.flatMap((project) => {
     const { cardImage, slider, slug, name } = project

@@ -1,7 +1,8 @@
 // Visitors would see a misspelt placeholder in the text, because it is not replaced.
 
 import type { Localized } from '../../language/localized.schema'
-import { languagesOf, type TextNode } from '../content-nodes'
+import { findMovedProject } from '../../redirect/find-moved-project'
+import { hasMatch, languagesOf, type TextNode } from '../content-nodes'
 import { claimNames, isClaimName } from '../fill-claims'
 import { figureNames, formatFigure, isFigureName, isRateName, type ProjectFigures, rateNames } from '../fill-figures'
 import type { CheckContext } from './check-context'
@@ -9,7 +10,8 @@ import type { ContentProblem } from './content-problem'
 import { ownerOf } from './owner-of'
 
 export function placeholderProblems(texts: TextNode[], context: CheckContext): ContentProblem[] {
-  return texts.flatMap((node) => {
+  const nodesWithPlaceholders = texts.filter((node) => hasMatch(node, /\{/))
+  return nodesWithPlaceholders.flatMap((node) => {
     const ownProject = ownerOf(node.path, context.projects)
     return [...languagesOf(node)].flatMap(({ locale, text }) =>
       placeholdersOf(text)
@@ -43,7 +45,7 @@ function problemOf(placeholder: string, ownProject: ProjectFigures | null, conte
       es: `{${placeholder}} no existe y se leería tal cual. Puedes usar ${knownPlaceholders}.`,
     }
   }
-  const project = slug === undefined ? ownProject : context.projects.find((candidate) => candidate.slug === slug)
+  const project = slug === undefined ? ownProject : findMovedProject(slug, context.projects, context.redirects)
   if (project === undefined)
     return {
       en: `the placeholder {${placeholder}} names a project that does not exist`,

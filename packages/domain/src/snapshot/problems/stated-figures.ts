@@ -4,7 +4,7 @@ export type StatedFigure = {
   /** The matched text, for the message. */
   text: string
   /** True if the sentence says that the amount is paid monthly. */
-  monthly: boolean
+  isMonthly: boolean
 }
 
 const numberPattern = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
@@ -42,7 +42,7 @@ export function statedFigures(sentence: string): StatedFigure[] {
         kind,
         value: Number((match[1] ?? '').replaceAll(',', '')),
         text: match[0].trim(),
-        monthly: instalmentBefore.test(textBefore) || instalmentAfter.test(textAfter),
+        isMonthly: instalmentBefore.test(textBefore) || instalmentAfter.test(textAfter),
       }
     }),
   )

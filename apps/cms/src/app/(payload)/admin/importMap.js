@@ -7,6 +7,7 @@ import { UnpublishedDraft as UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c }
 import { RecordOnlineState as RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3 } from '../../../publishing/releases/views/record-online-state'
 import { ColleagueLink as ColleagueLink_2250a31e88975fd25547772091882c6a } from '../../../publishing/preview/views/colleague-link'
 import { VersionsView as VersionsView_0f38367db2af54da5438e61afcf6096f } from '../../../publishing/versions/views/versions-view'
+import { RecordList as RecordList_8fd855514ddd016bcc6b206fd9a13ed4 } from '../../../panel/list/record-list'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -47,25 +48,35 @@ import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } f
 import { MaintenanceSwitch as MaintenanceSwitch_cfbca42b797c6d5787f1414fe2f9263a } from '../../../content/pages/views/maintenance-switch'
 import { Sidebar as Sidebar_46cadba89dfea0ea67a881724d419e91 } from '../../../sidebar/sidebar'
 import { MaintenanceWarning as MaintenanceWarning_95648a1ace7bf48e3f94d7405e429100 } from '../../../content/pages/views/maintenance-warning'
-import { PublishBarWrapper as PublishBarWrapper_6ab6765ed4890dca5a987d8b9a0c7050 } from '../../../publishing/releases/views/publish-bar-wrapper'
+import { PaletteWrapper as PaletteWrapper_71282da14d7e21adc4fd2a9a43bb98dc } from '../../../sidebar/palette/palette-wrapper'
 import { Icon as Icon_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
 import { Logo as Logo_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
+import { PublishChipWrapper as PublishChipWrapper_b5261de2b6dd13d815e69736df8fc461 } from '../../../publishing/releases/views/publish-chip-wrapper'
+import { PaletteAction as PaletteAction_8e3053ebd1db8c5783dc358702c89f45 } from '../../../sidebar/palette/palette-action'
 import { LoginNote as LoginNote_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
 import { LoginWelcome as LoginWelcome_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
 import { SecondFactorGate as SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42 } from '../../../accounts/second-factor/views/second-factor-gate'
 import { StartPage as StartPage_086a94ec548235c4f2161e02204a5050 } from '../../../start-page/start-page'
 import { CalendarView as CalendarView_ea09f3d4bdf3099b5bc519e44f742950 } from '../../../publishing/calendar/views/calendar-view'
+import { LotsView as LotsView_54ecc9e8a9be6e419261b5dd953cb184 } from '../../../sales/lots/views/lots-view'
+import { TeamView as TeamView_260924e29cbeede5f81fc91c4a8f4c58 } from '../../../sales/team/views/team-view'
+import { FunnelView as FunnelView_c3a31f0d0edffcfc925eba32bb75bba3 } from '../../../sales/funnel/views/funnel-view'
+import { SpeedView as SpeedView_3cc23d52c6787d83dec3f55366b4358d } from '../../../publishing/speed/views/speed-view'
+import { SourcesView as SourcesView_c3b155c58dd83b938edc0e9a11427597 } from '../../../sales/sources/views/sources-view'
 import { LeadListView as LeadListView_9980cbb2583d434fb0084a2034ee6e61 } from '../../../sales/leads/views/lead-list-view'
+import { NewLeadView as NewLeadView_99f4045b4d8435881619ea3b1bfb664a } from '../../../sales/leads/views/new-lead-view'
+import { FairListView as FairListView_9d78ce57e2fe34e0ad5058e47243c54b } from '../../../sales/fair-lists/views/fair-list-view'
 import { LeadView as LeadView_da7e853d8df2b41d0a2172c95dfc91d2 } from '../../../sales/leads/views/lead-view'
 import { ReferralListView as ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d } from '../../../sales/referrals/views/referral-list-view'
 import { ReferralView as ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e } from '../../../sales/referrals/views/referral-view'
+import { AppointmentsView as AppointmentsView_2b5e21076c5a038e7f05eb4227dca324 } from '../../../sales/appointments/views/appointments-view'
 import { RequestsView as RequestsView_33edb32d8f5921abe8882fed283c797c } from '../../../privacy/views/requests-view'
 import { RequestView as RequestView_db73c42bdb253b784cab1a8035da357a } from '../../../privacy/views/request-view'
 import { PersonView as PersonView_63e338683b8b67bf6ce2b5b9c1b6c787 } from '../../../privacy/views/person-view'
+import { IncidentListView as IncidentListView_f9056b6a0b72a08ee26cf1cf8b71f740 } from '../../../privacy/incidents/views/incident-list-view'
+import { IncidentView as IncidentView_02730cdf6b5aed89d445ed2caed95acd } from '../../../privacy/incidents/views/incident-view'
+import { DataBanksView as DataBanksView_4c7bb550e26ae37c12f2629f6d51171b } from '../../../privacy/data-banks/views/data-banks-view'
 import { LogView as LogView_354ab87c215435a9ad5a0706d4642eec } from '../../../privacy/views/log-view'
-import { AppointmentsView as AppointmentsView_2b5e21076c5a038e7f05eb4227dca324 } from '../../../sales/appointments/views/appointments-view'
-import { LotsView as LotsView_54ecc9e8a9be6e419261b5dd953cb184 } from '../../../sales/lots/views/lots-view'
-import { FunnelView as FunnelView_c3a31f0d0edffcfc925eba32bb75bba3 } from '../../../sales/funnel/views/funnel-view'
 import { AccountView as AccountView_80c54949980ae7ffb8d7d3ea7ad98b97 } from '../../../accounts/own-account/account-view'
 import { WelcomeView as WelcomeView_f62d5db8b9acde7bb2e8a2c02a95d7be } from '../../../accounts/welcome/welcome-view'
 import { FirstUserView as FirstUserView_98040e9c0dde451364bf082c4717c03a } from '../../../accounts/users/views/first-user-view'
@@ -82,6 +93,7 @@ export const importMap = {
   "/publishing/releases/views/record-online-state#RecordOnlineState": RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3,
   "/publishing/preview/views/colleague-link#ColleagueLink": ColleagueLink_2250a31e88975fd25547772091882c6a,
   "/publishing/versions/views/versions-view#VersionsView": VersionsView_0f38367db2af54da5438e61afcf6096f,
+  "/panel/list/record-list#RecordList": RecordList_8fd855514ddd016bcc6b206fd9a13ed4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -122,25 +134,35 @@ export const importMap = {
   "/content/pages/views/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_cfbca42b797c6d5787f1414fe2f9263a,
   "/sidebar/sidebar#Sidebar": Sidebar_46cadba89dfea0ea67a881724d419e91,
   "/content/pages/views/maintenance-warning#MaintenanceWarning": MaintenanceWarning_95648a1ace7bf48e3f94d7405e429100,
-  "/publishing/releases/views/publish-bar-wrapper#PublishBarWrapper": PublishBarWrapper_6ab6765ed4890dca5a987d8b9a0c7050,
+  "/sidebar/palette/palette-wrapper#PaletteWrapper": PaletteWrapper_71282da14d7e21adc4fd2a9a43bb98dc,
   "/panel/theme/brand#Icon": Icon_5a63d919faf254ecac9c50d7e9204cfa,
   "/panel/theme/brand#Logo": Logo_5a63d919faf254ecac9c50d7e9204cfa,
+  "/publishing/releases/views/publish-chip-wrapper#PublishChipWrapper": PublishChipWrapper_b5261de2b6dd13d815e69736df8fc461,
+  "/sidebar/palette/palette-action#PaletteAction": PaletteAction_8e3053ebd1db8c5783dc358702c89f45,
   "/panel/theme/login-welcome#LoginNote": LoginNote_8385d9d8c3bd281065cf351c4888d49e,
   "/panel/theme/login-welcome#LoginWelcome": LoginWelcome_8385d9d8c3bd281065cf351c4888d49e,
   "/accounts/second-factor/views/second-factor-gate#SecondFactorGate": SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42,
   "/start-page/start-page#StartPage": StartPage_086a94ec548235c4f2161e02204a5050,
   "/publishing/calendar/views/calendar-view#CalendarView": CalendarView_ea09f3d4bdf3099b5bc519e44f742950,
+  "/sales/lots/views/lots-view#LotsView": LotsView_54ecc9e8a9be6e419261b5dd953cb184,
+  "/sales/team/views/team-view#TeamView": TeamView_260924e29cbeede5f81fc91c4a8f4c58,
+  "/sales/funnel/views/funnel-view#FunnelView": FunnelView_c3a31f0d0edffcfc925eba32bb75bba3,
+  "/publishing/speed/views/speed-view#SpeedView": SpeedView_3cc23d52c6787d83dec3f55366b4358d,
+  "/sales/sources/views/sources-view#SourcesView": SourcesView_c3b155c58dd83b938edc0e9a11427597,
   "/sales/leads/views/lead-list-view#LeadListView": LeadListView_9980cbb2583d434fb0084a2034ee6e61,
+  "/sales/leads/views/new-lead-view#NewLeadView": NewLeadView_99f4045b4d8435881619ea3b1bfb664a,
+  "/sales/fair-lists/views/fair-list-view#FairListView": FairListView_9d78ce57e2fe34e0ad5058e47243c54b,
   "/sales/leads/views/lead-view#LeadView": LeadView_da7e853d8df2b41d0a2172c95dfc91d2,
   "/sales/referrals/views/referral-list-view#ReferralListView": ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d,
   "/sales/referrals/views/referral-view#ReferralView": ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e,
+  "/sales/appointments/views/appointments-view#AppointmentsView": AppointmentsView_2b5e21076c5a038e7f05eb4227dca324,
   "/privacy/views/requests-view#RequestsView": RequestsView_33edb32d8f5921abe8882fed283c797c,
   "/privacy/views/request-view#RequestView": RequestView_db73c42bdb253b784cab1a8035da357a,
   "/privacy/views/person-view#PersonView": PersonView_63e338683b8b67bf6ce2b5b9c1b6c787,
+  "/privacy/incidents/views/incident-list-view#IncidentListView": IncidentListView_f9056b6a0b72a08ee26cf1cf8b71f740,
+  "/privacy/incidents/views/incident-view#IncidentView": IncidentView_02730cdf6b5aed89d445ed2caed95acd,
+  "/privacy/data-banks/views/data-banks-view#DataBanksView": DataBanksView_4c7bb550e26ae37c12f2629f6d51171b,
   "/privacy/views/log-view#LogView": LogView_354ab87c215435a9ad5a0706d4642eec,
-  "/sales/appointments/views/appointments-view#AppointmentsView": AppointmentsView_2b5e21076c5a038e7f05eb4227dca324,
-  "/sales/lots/views/lots-view#LotsView": LotsView_54ecc9e8a9be6e419261b5dd953cb184,
-  "/sales/funnel/views/funnel-view#FunnelView": FunnelView_c3a31f0d0edffcfc925eba32bb75bba3,
   "/accounts/own-account/account-view#AccountView": AccountView_80c54949980ae7ffb8d7d3ea7ad98b97,
   "/accounts/welcome/welcome-view#WelcomeView": WelcomeView_f62d5db8b9acde7bb2e8a2c02a95d7be,
   "/accounts/users/views/first-user-view#FirstUserView": FirstUserView_98040e9c0dde451364bf082c4717c03a,

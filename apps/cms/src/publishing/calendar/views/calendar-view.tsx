@@ -8,7 +8,7 @@ import { localize } from '../../../panel/language/in-language'
 import { languageOf } from '../../../panel/language/language'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import type { Label } from '../../../platform/labels'
-import { type ChangeState, type PlannedChange, plannedChanges } from '../planned-changes'
+import { type ChangeState, type PlannedChange, readPlannedChanges } from '../planned-changes'
 import styles from './calendar.module.css'
 
 export async function CalendarView(props: AdminViewServerProps) {
@@ -24,7 +24,7 @@ export async function CalendarView(props: AdminViewServerProps) {
   const title = formatDay(`${month}-01`, language, 'month')
   const weeks = weeksOf(month)
   const days = weeks.flat()
-  const changes = await plannedChanges(req, { from: days[0] ?? today, to: days.at(-1) ?? today })
+  const changes = await readPlannedChanges(req, { from: days[0] ?? today, to: days.at(-1) ?? today })
   return (
     <DeskPage {...props} crumbs={[{ label: translate({ es: 'Calendario', en: 'Calendar' }) }]}>
       <div className="desk__head">

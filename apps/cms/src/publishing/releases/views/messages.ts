@@ -29,6 +29,17 @@ const es = {
   refused: 'No se publicó: el contenido tiene un problema.',
   failed: 'No se publicó: la publicación falló. El sitio sigue como estaba.',
   rolledBack: 'Se volvió a una versión anterior. El próximo cambio publica como siempre.',
+  chip: {
+    none: 'Sin publicar',
+    online: (moment: string | undefined) => {
+      const { time, day } = timeAndDay('es', moment ?? new Date().toISOString())
+      return moment ? `En línea, ${day ?? time}` : 'En línea'
+    },
+    rolledBack: 'Versión anterior',
+    waiting: (changes: number) => (changes > 1 ? `${changes} cambios en espera` : 'Por publicar'),
+    building: 'Publicando…',
+    problem: 'No se publicó',
+  },
   see: 'Ver el problema',
   seeAll: 'Ver publicaciones',
   publishNow: 'Publicar ahora',
@@ -73,6 +84,17 @@ const en: typeof es = {
   refused: 'Not published: there is a problem in the content.',
   failed: 'Not published: publishing failed. The site has not changed.',
   rolledBack: 'The site was rolled back to an older version. The next change is published as usual.',
+  chip: {
+    none: 'Not published',
+    online: (moment) => {
+      const { time, day } = timeAndDay('en', moment ?? new Date().toISOString())
+      return moment ? `Online, ${day ?? time}` : 'Online'
+    },
+    rolledBack: 'Older version',
+    waiting: (changes) => (changes > 1 ? `${changes} changes waiting` : 'Waiting to publish'),
+    building: 'Publishing…',
+    problem: 'Not published',
+  },
   see: 'See the problem',
   seeAll: 'See releases',
   publishNow: 'Publish now',

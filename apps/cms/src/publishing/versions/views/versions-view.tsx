@@ -7,7 +7,7 @@ import { languageOf } from '../../../panel/language/language'
 import { versionMessages } from '../messages'
 import { markVersions } from '../version-marks'
 
-/** The number of versions that Payload stores per record, set in content/public-content.ts. */
+/** The number of versions that Payload stores per record, set in apps/cms/src/content/public-content.ts. */
 const MAX_VERSIONS = 50
 
 type VersionRow = { id: number | string; updatedAt: string; version: { _status?: string; changedBy?: string | null } }

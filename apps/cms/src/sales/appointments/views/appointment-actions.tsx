@@ -2,7 +2,7 @@
 
 import type { AppointmentState } from '@app/domain/appointment/appointment-state'
 import { useState } from 'react'
-import { useDesk } from '../../../panel/forms/use-action'
+import { useDeskRequest } from '../../../panel/forms/use-desk-request'
 import { appointmentMessages } from '../messages'
 import type { AppointmentPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
@@ -36,7 +36,7 @@ export function AppointmentActions({
   language,
 }: Props) {
   const messages = appointmentMessages[language]
-  const { isBusy, send } = useDesk(messages)
+  const { isBusy, send } = useDeskRequest(messages)
   const [isConfirming, setConfirming] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const mark = (to: AppointmentState) => send('/api/appointment-desk/state', { appointment, state: to })

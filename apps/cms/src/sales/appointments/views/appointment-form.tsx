@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
-import { useSending } from '../../../panel/forms/use-sending'
+import { useSendRequest } from '../../../panel/forms/use-send-request'
 import { appointmentMessages } from '../messages'
 import type { AppointmentPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
@@ -37,7 +37,7 @@ export function AppointmentForm({
   const messages = appointmentMessages[time.language]
   const id = useId()
   const reasons: Record<number, string> = { 400: messages.invalid, 409: messages.full, 422: messages.noSuchTime }
-  const { isBusy, send } = useSending({
+  const { isBusy, send } = useSendRequest({
     failed: messages.failed,
     rejected: (status) => reasons[status] ?? messages.failed,
   })

@@ -4,7 +4,7 @@ import { addDays, isLimaDate, limaDateOf, mondayOf } from '@app/domain/calendar/
 import type { AdminViewServerProps } from 'payload'
 import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
-import { enterDesk } from '../../../panel/navigation/staff-page'
+import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readProjects } from '../../leads/read-lead'
 import { appointmentMessages } from '../messages'
@@ -21,7 +21,7 @@ const DAYS_PER_WEEK = 7
  * string.
  */
 export async function AppointmentsView(props: AdminViewServerProps) {
-  const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see appointments')
+  const { req, pool, language } = requirePageAccess(props, '/admin/visitas', 'see appointments')
   const messages = appointmentMessages[language]
   const now = new Date()
   const today = limaDateOf(now)

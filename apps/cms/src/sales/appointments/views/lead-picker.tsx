@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Field } from '../../../panel/forms/field'
-import { useSending } from '../../../panel/forms/use-sending'
+import { useSendRequest } from '../../../panel/forms/use-send-request'
 import { appointmentMessages } from '../messages'
 
 type Result = { lead: string; label: string }
@@ -11,7 +11,7 @@ export function LeadPicker({ id, language }: { id: string; language: 'es' | 'en'
   const messages = appointmentMessages[language]
   const [search, setSearch] = useState('')
   const [results, setResults] = useState<Result[] | undefined>()
-  const { isBusy, send } = useSending({ failed: messages.failed, rejected: () => messages.searchMore })
+  const { isBusy, send } = useSendRequest({ failed: messages.failed, rejected: () => messages.searchMore })
 
   async function searchLeads() {
     const answer = await send('/api/appointment-desk/leads', { search })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useSending } from '../../../panel/forms/use-sending'
+import { useSendRequest } from '../../../panel/forms/use-send-request'
 import { appointmentMessages } from '../messages'
 import type { AppointmentPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
@@ -25,7 +25,7 @@ type Props = {
 export function RequestActions({ lead, name, places, place, day, language, isRequest }: Props) {
   const messages = appointmentMessages[language]
   const [step, setStep] = useState<'none' | 'book' | 'decline'>('none')
-  const { isBusy, send } = useSending({ failed: messages.failed, rejected: () => messages.failed })
+  const { isBusy, send } = useSendRequest({ failed: messages.failed, rejected: () => messages.failed })
   const close = () => setStep('none')
 
   if (step === 'book')

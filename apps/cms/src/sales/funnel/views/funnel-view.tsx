@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import type { Language } from '../../../panel/language/language'
 import { DeskPage } from '../../../panel/layout/panel-page'
-import { enterDesk } from '../../../panel/navigation/staff-page'
+import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { readProjects } from '../../leads/read-lead'
 import { firstDay, type Period, periods, readFunnelQuery } from '../funnel-period'
 import { funnelMessages } from '../messages'
@@ -12,7 +12,7 @@ import { GroupFigures } from './group-figures'
 
 /** Renders the funnel from page view to sale. The period and the grouping are in the query string. */
 export async function FunnelView(props: AdminViewServerProps) {
-  const { pool, language } = enterDesk(props, '/admin/embudo', 'see the funnel')
+  const { pool, language } = requirePageAccess(props, '/admin/embudo', 'see the funnel')
   const messages = funnelMessages[language]
   const { period, by } = readFunnelQuery((props.searchParams ?? {}) as Record<string, unknown>)
   const from = firstDay(period, new Date())

@@ -4,7 +4,7 @@ import { leadStates } from '@app/domain/lead/lead-state'
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Field } from '../../../panel/forms/field'
-import { useDesk } from '../../../panel/forms/use-action'
+import { useDeskRequest } from '../../../panel/forms/use-desk-request'
 import { leadMessages } from '../messages'
 import type { Colleague } from '../read-lead'
 import { ReasonField } from './reason-field'
@@ -17,7 +17,7 @@ const countSelected = (form: HTMLFormElement | null) => (form ? new FormData(for
 
 export function BulkForm({ colleagues, language, children }: Props) {
   const messages = leadMessages[language]
-  const { isBusy, change } = useDesk(messages)
+  const { isBusy, change } = useDeskRequest(messages)
   const [selectedCount, setSelectedCount] = useState(0)
   const [state, setState] = useState('')
   const form = useRef<HTMLFormElement>(null)

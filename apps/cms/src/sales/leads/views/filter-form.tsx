@@ -1,7 +1,9 @@
+import { contactChannels } from '@app/domain/lead/contact-consent'
 import { leadKinds } from '@app/domain/lead/lead-choices'
 import { leadStates } from '@app/domain/lead/lead-state'
 import { SearchField } from '../../../panel/forms/search-field'
 import { type LeadFilter, NO_OWNER, NO_SOURCE } from '../lead-filter'
+import { milestones } from '../lead-milestones'
 import { leadMessages } from '../messages'
 import type { Colleague } from '../read-lead'
 
@@ -19,14 +21,17 @@ const periods = [1, 7, 30, 90]
 /** Renders the filter of the lead list. The form uses POST, because a search text may contain personal data. */
 export function FilterForm({ filter, colleagues, projects, sources, language }: Props) {
   const messages = leadMessages[language]
-  const { states, owners, kinds, sources: selectedSources, isWaiting, days, order } = filter
+  const { states, owners, kinds, sources: selectedSources, acceptsBy, isWaiting, days, order } = filter
   const activeCount =
     states.length +
     owners.length +
     filter.projects.length +
     kinds.length +
     selectedSources.length +
+    acceptsBy.length +
     Number(isWaiting) +
+    Number(filter.isOverdue) +
+    Number(filter.reached !== undefined) +
     Number(days !== undefined) +
     Number(order === 'oldest')
   return (
@@ -67,6 +72,12 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
             selectedValues={selectedSources}
             choices={[[NO_SOURCE, messages.noSource], ...sources.map((source): Choice => [source, source])]}
           />
+          <CheckboxGroup
+            legend={messages.acceptsAds}
+            name="acepta"
+            selectedValues={acceptsBy}
+            choices={contactChannels.map((channel): Choice => [channel, messages.byChannel[channel]])}
+          />
           <fieldset>
             <legend>{messages.received}</legend>
             <p className="desk-field">
@@ -83,8 +94,10 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
               </select>
             </p>
             <CheckboxField name="espera" value="1" label={messages.onlyWaiting} isChecked={isWaiting} />
+            <CheckboxField name="vencido" value="1" label={messages.onlyOverdue} isChecked={filter.isOverdue} />
             <CheckboxField name="orden" value="antiguas" label={messages.oldestFirst} isChecked={order === 'oldest'} />
           </fieldset>
+          <MilestoneFields reached={filter.reached} language={language} />
         </div>
         <p className="desk-buttons">
           <button className="desk-btn desk-btn--ink" type="submit">
@@ -96,6 +109,35 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
         </p>
       </details>
     </form>
+  )
+}
+
+function MilestoneFields({ reached, language }: { reached: LeadFilter['reached']; language: 'es' | 'en' }) {
+  const messages = leadMessages[language]
+  return (
+    <fieldset>
+      <legend>{messages.reached}</legend>
+      <p className="desk-field">
+        <label className="desk-hidden" htmlFor="desk-hito">
+          {messages.reached}
+        </label>
+        <select id="desk-hito" name="hito" defaultValue={reached?.milestone ?? 'received'}>
+          {milestones.map((milestone) => (
+            <option key={milestone} value={milestone}>
+              {messages.milestones[milestone]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className="desk-field">
+        <label htmlFor="desk-desde">{messages.from}</label>
+        <input id="desk-desde" type="date" name="desde" defaultValue={reached?.from} />
+      </p>
+      <p className="desk-field">
+        <label htmlFor="desk-hasta">{messages.to}</label>
+        <input id="desk-hasta" type="date" name="hasta" defaultValue={reached?.to} />
+      </p>
+    </fieldset>
   )
 }
 

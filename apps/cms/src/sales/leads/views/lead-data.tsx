@@ -1,28 +1,30 @@
-import { formatDay, formatInstant } from '@app/domain/calendar/format-date'
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { ContactChannel } from '@app/domain/lead/contact-consent'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { documentKind } from '@app/domain/person/person-keys'
 import { spacedPhone } from '@app/domain/phone/phone-number'
 import { proformaMessages } from '@app/domain/quote/proforma-messages'
 import { Fact } from '../../../panel/theme/fact'
-import { privacyMessages } from '../../../privacy/messages'
 import { quoteMessages } from '../../quotes/messages'
 import type { StoredQuote } from '../../quotes/read-quote'
+import { channelLabels } from '../channel-labels'
 import { leadLabel } from '../leads.collection'
 import { leadMessages } from '../messages'
+import { newLeadMessages } from '../new-lead-messages'
 import type { Consent, Lead } from '../read-lead'
 
 type Props = {
   lead: Lead
   quote: StoredQuote | undefined
   consents: Consent[]
-  withdrawnAt: Date | undefined
+  marketingBy: ContactChannel[]
   language: 'es' | 'en'
 }
 
 /** Formats an amount in dollars and soles. Non-breaking spaces keep both amounts on one line. */
 const formatMoney = ({ usd, pen }: Money) => `${formatUsd(usd)}\u00a0|\u00a0${formatPen(pen)}`
 
-export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props) {
+export function LeadData({ lead, quote, consents, marketingBy, language }: Props) {
   const messages = leadMessages[language]
   const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
   const kind = documentKind(lead.documentTypeId)
@@ -66,22 +68,25 @@ export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props
           </Fact>
         )}
         <Fact name={messages.cameBy}>
-          {source || lead.referrer || messages.direct}
+          {lead.channel === 'web' ? source || lead.referrer || messages.direct : channelLabels[lead.channel][language]}
+          {lead.enteredBy && <small>{newLeadMessages[language].enteredBy(lead.enteredBy)}</small>}
           {lead.utmCampaign && <small>{messages.campaign(lead.utmCampaign)}</small>}
           {lead.landingPage && <small>{messages.landing(lead.landingPage)}</small>}
         </Fact>
         <Fact name={messages.consents}>
-          {consents.map(({ purpose, granted, version }) => (
+          {consents.length === 0 && messages.noConsents}
+          {consents.map(({ purpose, granted, version, recordedBy }) => (
             <small key={purpose}>
               {messages.purposes[purpose] ?? purpose}: {granted ? messages.granted : messages.notGranted}{' '}
               <span className="desk-whole">(v. {version})</span>
+              {recordedBy && ` ${messages.spokenTo(recordedBy)}`}
             </small>
           ))}
-          {withdrawnAt && (
-            <b className="lead-withdrawn">
-              {privacyMessages[language].withdrawn} {formatInstant(withdrawnAt, language)}
-            </b>
-          )}
+        </Fact>
+        <Fact name={messages.adsNow}>
+          {marketingBy.length > 0
+            ? messages.adsBy(marketingBy.map((channel) => messages.byChannel[channel].toLowerCase()).join(', '))
+            : messages.adsNone}
         </Fact>
       </dl>
     </section>

@@ -2,12 +2,12 @@
 
 import { toast } from '@payloadcms/ui'
 import { NoteTextForm } from '../../../panel/forms/note-text-form'
-import { useDesk } from '../../../panel/forms/use-action'
+import { useDeskRequest } from '../../../panel/forms/use-desk-request'
 import type { Language } from '../../../panel/language/language'
 import { leadMessages } from '../messages'
 
 export function NoteForm({ lead, language }: { lead: string; language: Language }) {
-  const { isBusy, change } = useDesk(leadMessages[language])
+  const { isBusy, change } = useDeskRequest(leadMessages[language])
   const save = async (text: string) => Boolean(await change([lead], { kind: 'note', text }))
   return <NoteTextForm language={language} isBusy={isBusy} save={save} />
 }
@@ -16,7 +16,7 @@ type Decision = { one: string; other: string; verdict: 'different' | 'undecided'
 
 export function DecideButton({ one, other, verdict, name, language }: Decision) {
   const messages = leadMessages[language]
-  const { isBusy, send } = useDesk(messages)
+  const { isBusy, send } = useDeskRequest(messages)
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function DecideButton({ one, other, verdict, name, language }: Decision) 
 
 export function SendNowButton({ delivery, language }: { delivery: string; language: Language }) {
   const messages = leadMessages[language]
-  const { isBusy, send } = useDesk(messages)
+  const { isBusy, send } = useDeskRequest(messages)
   return (
     <button
       type="button"

@@ -1,52 +1,62 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../../panel/layout/panel-page'
-import { openQuery, sealQuery } from '../../../panel/navigation/sealed-search'
-import { enterDesk } from '../../../panel/navigation/staff-page'
+import { decryptQuery, encryptQuery } from '../../../panel/navigation/encrypted-search'
+import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readFilter, writeFilter } from '../lead-filter'
 import { LEADS_PER_PAGE, listLeads, MAX_COUNT } from '../list-leads'
 import { leadMessages } from '../messages'
+import { newLeadMessages } from '../new-lead-messages'
 import { readColleagues, readProjects, readSources } from '../read-lead'
 import { contactLinks, readMessageTemplates } from '../read-message-templates'
+import { readNewestLead } from '../read-newest-lead'
 import { readViews } from '../read-views'
 import { BulkForm } from './bulk-form'
+import { ExportMenu } from './export-menu'
 import { FilterForm } from './filter-form'
 import { LeadRow } from './lead-row'
+import { RefreshOnNewLead } from './refresh-on-new-lead'
 import { SavedViews } from './saved-views'
 
 /** Renders the list of leads. The filter is in the query string, with the search text encrypted. */
 export async function LeadListView(props: AdminViewServerProps) {
-  const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
+  const { req, user, pool, language } = requirePageAccess(props, '/admin/consultas', 'work on leads')
   const messages = leadMessages[language]
-  const filter = readFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
-  const [{ leads, count }, colleagues, projects, sources, templates, views] = await Promise.all([
+  const filter = readFilter(decryptQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
+  const [{ leads, count }, colleagues, projects, sources, templates, views, newest] = await Promise.all([
     listLeads(pool, filter),
     readColleagues(pool),
     readProjects(pool, language),
     readSources(pool),
     readMessageTemplates(req.payload),
     readViews(pool, String(user.id)),
+    readNewestLead(pool),
   ])
   await recordPrivacy(req, 'listed', 'leads', { count: leads.length })
   const now = new Date()
-  const query = sealQuery(writeFilter({ ...filter, page: 1 }))
+  const query = encryptQuery(writeFilter({ ...filter, page: 1 }))
   const adviser = (user as { name?: string }).name ?? ''
-  const pageHref = (page: number) => `/admin/consultas?${sealQuery(writeFilter({ ...filter, page }))}`
+  const pageHref = (page: number) => `/admin/consultas?${encryptQuery(writeFilter({ ...filter, page }))}`
   const hasMore = count > MAX_COUNT
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
         <h1>{messages.title}</h1>
-        <p className="desk-buttons">
-          <a className="desk-btn" href={`/api/inbox/export?${query}`} download>
-            <DeskIcon name="download" />
-            {messages.download}
+        <div className="desk-buttons">
+          <ExportMenu query={query} language={language} />
+          <a className="desk-btn" href="/admin/consultas/lista">
+            {newLeadMessages[language].addList}
           </a>
-        </p>
+          <a className="desk-btn desk-btn--lime" href="/admin/consultas/nueva">
+            <DeskIcon name="plus" />
+            {newLeadMessages[language].add}
+          </a>
+        </div>
       </div>
       <SavedViews views={views} query={query} language={language} />
       <FilterForm filter={filter} colleagues={colleagues} projects={projects} sources={sources} language={language} />
+      <RefreshOnNewLead newest={newest} language={language} />
       <p className="desk-soft" role="status">
         {messages.found(Math.min(count, MAX_COUNT), hasMore)}
         {filter.page > 1 && `, ${messages.page(filter.page)}`}

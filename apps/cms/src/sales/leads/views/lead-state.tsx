@@ -3,7 +3,7 @@
 import { type LeadState, nextStates } from '@app/domain/lead/lead-state'
 import { useId, useState } from 'react'
 import { Field } from '../../../panel/forms/field'
-import { instantInLima, useDesk } from '../../../panel/forms/use-action'
+import { instantInLima, useDeskRequest } from '../../../panel/forms/use-desk-request'
 import { leadMessages } from '../messages'
 import type { Colleague } from '../read-lead'
 import { ReasonField } from './reason-field'
@@ -17,7 +17,7 @@ type Props = { lead: string; state: LeadState; ownerId: string | null; colleague
  */
 export function LeadStateFields({ lead, state, ownerId, colleagues, language }: Props) {
   const messages = leadMessages[language]
-  const { isBusy, change } = useDesk(messages)
+  const { isBusy, change } = useDeskRequest(messages)
   const [newState, setNewState] = useState<LeadState | undefined>()
   const id = useId()
 
@@ -61,7 +61,7 @@ type NewStateFormProps = { lead: string; newState: LeadState; language: 'es' | '
 
 function NewStateForm({ lead, newState, language, onClose }: NewStateFormProps) {
   const messages = leadMessages[language]
-  const { isBusy, change } = useDesk(messages)
+  const { isBusy, change } = useDeskRequest(messages)
   const id = useId()
 
   const isLost = newState === 'lost'

@@ -4,18 +4,19 @@ import { callLink } from '@app/domain/lead/contact-links'
 import { answerClock, formatWait } from '@app/domain/lead/first-answer'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { enterDesk } from '../../../panel/navigation/staff-page'
+import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { MetaField, RecordPage } from '../../../panel/record/record-page'
 import { may } from '../../../platform/access/apply-access'
-import { readWithdrawal } from '../../../privacy/read-withdrawal'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readAppointmentPlaces, readLeadAppointments } from '../../appointments/read-appointments'
 import { LeadAppointments } from '../../appointments/views/lead-appointments'
 import { readQuote } from '../../quotes/read-quote'
 import { leadMessages } from '../messages'
+import { readContactConsent } from '../read-contact-consent'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
 import { contactLinks, readMessageTemplates } from '../read-message-templates'
+import { markNoticesSeen, readNotices } from '../read-notices'
 import { readPerson } from '../read-person'
 import { visibleTables } from '../visible-tables'
 import { LeadData } from './lead-data'
@@ -23,6 +24,7 @@ import { NoteForm, SendNowButton } from './lead-forms'
 import { LeadStateFields } from './lead-state'
 import { NextStep } from './next-step'
 import { PersonBox } from './person-box'
+import { RefusalWarning } from './refusal-warning'
 import { timelineEntries } from './timeline-entries'
 import { WaitClock } from './wait-clock'
 
@@ -30,34 +32,37 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function LeadView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
-  const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')
+  const { req, user, pool, language } = requirePageAccess(props, `/admin/consultas/${id}`, 'work on leads')
   if (!uuidPattern.test(id)) notFound()
   const lead = await readLead(pool, id)
   if (!lead) notFound()
   await recordPrivacy(req, 'seen', `leads:${id}`)
+  await markNoticesSeen(pool, id, String(user.id))
   const messages = leadMessages[language]
   const now = new Date()
   const [
     events,
     deliveries,
+    notices,
     consents,
     colleagues,
     projects,
     person,
     templates,
-    withdrawnAt,
+    contactConsent,
     quote,
     appointments,
     places,
   ] = await Promise.all([
     readHistory(pool, id),
     readDeliveries(pool, id),
+    readNotices(pool, id),
     readConsents(pool, id),
     readColleagues(pool),
     readProjects(pool, language),
     readPerson(pool, id, visibleTables(user)),
     readMessageTemplates(req.payload),
-    readWithdrawal(pool, id),
+    readContactConsent(pool, id),
     readQuote(pool, 'lead_id', id),
     readLeadAppointments(pool, id, language),
     readAppointmentPlaces(pool, language),
@@ -91,6 +96,7 @@ export async function LeadView(props: AdminViewServerProps) {
           )}
         </>
       }
+      warnings={<RefusalWarning {...contactConsent} language={language} />}
       meta={
         <>
           <LeadStateFields
@@ -118,7 +124,7 @@ export async function LeadView(props: AdminViewServerProps) {
         </>
       }
       noteForm={<NoteForm lead={id} language={language} />}
-      entries={timelineEntries({ lead, events, deliveries, project }, messages)}
+      entries={timelineEntries({ lead, events, deliveries, notices, project, language }, messages)}
       sendButton={
         may(user, 'send a delivery again')
           ? (delivery) => <SendNowButton delivery={delivery} language={language} />
@@ -142,7 +148,13 @@ export async function LeadView(props: AdminViewServerProps) {
             today={limaDateOf(now)}
             language={language}
           />
-          <LeadData lead={lead} quote={quote} consents={consents} withdrawnAt={withdrawnAt} language={language} />
+          <LeadData
+            lead={lead}
+            quote={quote}
+            consents={consents}
+            marketingBy={contactConsent.marketingBy}
+            language={language}
+          />
           <PersonBox ownRecord={`leads:${id}`} person={person} projects={projects} language={language} />
         </>
       }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { fieldInLima, instantInLima, useDesk } from '../../../panel/forms/use-action'
+import { fieldInLima, instantInLima, useDeskRequest } from '../../../panel/forms/use-desk-request'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { leadMessages } from '../messages'
 import { StepFields } from './lead-state'
@@ -18,7 +18,7 @@ type Props = {
 
 export function NextStep({ lead, nextStep, nextStepAt, formattedTime, isWaiting, callHref, language }: Props) {
   const messages = leadMessages[language]
-  const { isBusy, change } = useDesk(messages)
+  const { isBusy, change } = useDeskRequest(messages)
   const [isEditing, setIsEditing] = useState(false)
   const id = useId()
 

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Field } from '../../../panel/forms/field'
-import { useDesk } from '../../../panel/forms/use-action'
+import { useDeskRequest } from '../../../panel/forms/use-desk-request'
 import { leadMessages } from '../messages'
 
 export type SavedView = { id: string; name: string; query: string; isOwn: boolean }
@@ -11,7 +11,7 @@ type Props = { views: SavedView[]; query: string; language: 'es' | 'en' }
 
 export function SavedViews({ views, query, language }: Props) {
   const messages = leadMessages[language]
-  const { isBusy, send } = useDesk(messages)
+  const { isBusy, send } = useDeskRequest(messages)
   const [isNaming, setIsNaming] = useState(false)
   const id = useId()
 

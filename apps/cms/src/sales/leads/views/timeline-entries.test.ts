@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadMessages } from '../messages'
 import type { Delivery, Lead, LeadEvent } from '../read-lead'
+import type { LeadNotice } from '../read-notices'
 import { timelineEntries } from './timeline-entries'
 
 const minute = (count: number) => new Date(Date.parse('2026-11-15T19:40:00Z') + count * 60_000)
@@ -36,8 +37,8 @@ const delivery = (status: Delivery['status'], attempts: Delivery['attempts']): D
   queuedAt: minute(0),
   attempts,
 })
-const entriesOf = (events: LeadEvent[], deliveries: Delivery[] = []) =>
-  timelineEntries({ lead, events, deliveries, project: 'Santorini' }, leadMessages.es)
+const entriesOf = (events: LeadEvent[], deliveries: Delivery[] = [], notices: LeadNotice[] = []) =>
+  timelineEntries({ lead, events, deliveries, notices, project: 'Santorini', language: 'es' }, leadMessages.es)
 
 test('lists the newest entry first and the submission with its message last', () => {
   const entries = entriesOf(
@@ -58,6 +59,11 @@ test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
   ],
   [{ kind: 'owner', to: 'x', toName: 'Luis' }, 'Responsable: Luis', 'por Rosa M.'],
   [{ kind: 'owner', to: 'x', toName: 'Luis', by: null }, 'Responsable: Luis', 'Por turno'],
+  [
+    { kind: 'owner', to: 'x', toName: 'Luis', by: null, text: 'same-person' },
+    'Responsable: Luis',
+    'Ya atiende a esta persona',
+  ],
   [{ kind: 'owner', to: null }, 'Responsable: Nadie todavía', 'por Rosa M.'],
   [{ kind: 'next-step', text: 'Llamar' }, 'Próximo paso: Llamar', 'por Rosa M.'],
   [{ kind: 'next-step', from: 'Llamar' }, 'Paso hecho: Llamar', 'por Rosa M.'],
@@ -66,7 +72,7 @@ test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
   expect(entriesOf([event(overrides.kind, 1, overrides)])[0]).toMatchObject({ title, text })
 })
 
-test('shows each attempt, and lets staff send a waiting delivery now', () => {
+test('shows each attempt of a delivery, and lets staff send a waiting or parked delivery now', () => {
   const entries = entriesOf([], [delivery('waiting', [attempt(9, 'retry', 503), attempt(2, 'retry')])])
   expect(entries.map(({ title, text, delivery: id }) => [title, text, id])).toEqual([
     ['En camino: CRM', undefined, 'd'],
@@ -81,4 +87,41 @@ test('shows each attempt, and lets staff send a waiting delivery now', () => {
     delivery: 'd',
     tone: 'bad',
   })
+})
+
+test.each<[string, Partial<LeadNotice>, string, string, string]>([
+  ['on its way', {}, 'Aviso a Rosa M.', 'Consulta nueva, correo en camino', 'plain'],
+  [
+    'sent and seen',
+    { deliveries: [{ integration: 'mail', status: 'delivered', at: minute(1) }], seenAt: minute(4) },
+    'Aviso a Rosa M.',
+    'Consulta nueva, correo enviado, vista el 15 nov, 14:44',
+    'ok',
+  ],
+  [
+    'sent in a list',
+    { isListed: true, deliveries: [{ integration: 'mail', status: 'delivered', at: minute(1) }] },
+    'Aviso a Rosa M.',
+    'Consulta nueva, en su lista, correo enviado',
+    'plain',
+  ],
+  [
+    'not sent, to an account that was deleted',
+    { kind: 'unanswered', recipient: null, deliveries: [{ integration: 'mail', status: 'parked', at: null }] },
+    'Aviso a una cuenta borrada',
+    'Sin respuesta en 10 minutos, el correo no salió',
+    'bad',
+  ],
+])('shows a notice that was %s', (_state, changes, title, text, tone) => {
+  const notice: LeadNotice = {
+    id: 'n',
+    kind: 'new',
+    at: minute(1),
+    recipient: 'Rosa M.',
+    isListed: false,
+    seenAt: null,
+    deliveries: [{ integration: 'mail', status: 'waiting', at: null }],
+    ...changes,
+  }
+  expect(entriesOf([], [], [notice])[0]).toMatchObject({ title, text, tone })
 })

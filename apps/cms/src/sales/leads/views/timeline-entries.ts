@@ -1,7 +1,10 @@
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { isLeadState, isLostReason } from '@app/domain/lead/lead-state'
+import type { Language } from '../../../panel/language/language'
 import type { TimelineEntry } from '../../../panel/record/timeline-entry'
 import type { LeadMessages } from '../messages'
 import type { Delivery, Lead, LeadEvent } from '../read-lead'
+import type { LeadNotice } from '../read-notices'
 
 const stateName = (messages: LeadMessages, state: string | null) => (isLeadState(state) ? messages.states[state] : '')
 
@@ -17,8 +20,9 @@ function eventEntry(event: LeadEvent, messages: LeadMessages): TimelineEntry {
       return { ...entry, icon: 'flag', tone: 'plain', title, text: [reason, by].filter(Boolean).join(', ') }
     }
     case 'owner': {
+      const reason = event.text === 'same-person' ? messages.samePerson : messages.inTurn
       const title = messages.assigned(event.to ? (event.toName ?? '—') : messages.noOwner)
-      return { ...entry, icon: 'person', tone: 'plain', title, text: by || messages.inTurn }
+      return { ...entry, icon: 'person', tone: 'plain', title, text: by || reason }
     }
     case 'next-step': {
       const title = event.text ? messages.stepSet(event.text) : messages.stepWasDone(event.from ?? '')
@@ -67,11 +71,39 @@ function deliveryEntries(
   ]
 }
 
-type Sources = { lead: Lead; events: LeadEvent[]; deliveries: Delivery[]; project: string }
+function noticeEntry(notice: LeadNotice, messages: LeadMessages, language: Language): TimelineEntry {
+  const { id, at, kind, recipient, isListed, seenAt, deliveries } = notice
+  const ways = deliveries.map(({ integration, status }) => messages.noticeWays[integration]?.[status])
+  const isParked = deliveries.length > 0 && deliveries.every(({ status }) => status === 'parked')
+  return {
+    id,
+    at,
+    icon: 'mail',
+    tone: isParked ? 'bad' : seenAt ? 'ok' : 'plain',
+    title: messages.notice(recipient ?? messages.noRecipient),
+    text: [
+      messages.noticeReasons[kind],
+      isListed && messages.inList,
+      ...ways,
+      seenAt && messages.seen(formatInstant(seenAt, language)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
 
-/** Returns the events and deliveries of a lead as a timeline, newest first. */
+type Sources = {
+  lead: Lead
+  events: LeadEvent[]
+  deliveries: Delivery[]
+  notices: LeadNotice[]
+  project: string
+  language: Language
+}
+
+/** Returns the events, deliveries and notices of a lead as a timeline, newest first. */
 export function timelineEntries(
-  { lead, events, deliveries, project }: Sources,
+  { lead, events, deliveries, notices, project, language }: Sources,
   messages: LeadMessages,
 ): TimelineEntry[] {
   const receivedEntry: TimelineEntry = {
@@ -86,6 +118,7 @@ export function timelineEntries(
   const laterEntries = [
     ...events.map((event) => eventEntry(event, messages)),
     ...deliveries.flatMap((delivery) => deliveryEntries(delivery, messages)),
+    ...notices.map((notice) => noticeEntry(notice, messages, language)),
   ]
   return [...laterEntries.toSorted((a, b) => b.at.getTime() - a.at.getTime()), receivedEntry]
 }

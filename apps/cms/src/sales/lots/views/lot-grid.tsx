@@ -4,21 +4,38 @@ import { type LotState, lotStates } from '@app/domain/lot/lot.schema'
 import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Field } from '../../../panel/forms/field'
-import { fieldInLima, instantInLima, useDesk } from '../../../panel/forms/use-action'
+import { fieldInLima, instantInLima, useDeskRequest } from '../../../panel/forms/use-desk-request'
+import { allLots, LotFilter, matchesFilter } from './lot-filter'
 import styles from './lot-grid.module.css'
 import { lotMessages } from './messages'
+import { SellDialog } from './sell-dialog'
 
-type GridLot = { id: string; code: string; block: string; state: LotState; since: string; until?: string }
+type GridLot = {
+  id: string
+  code: string
+  block: string
+  state: LotState
+  since: string
+  until?: string
+  size: string
+  price: string
+  waiting?: string
+  waitingCount: number
+}
 type Props = { lots: GridLot[]; language: 'es' | 'en'; mayChange: boolean }
 
 const DEFAULT_HOLD_MS = 3 * 24 * 60 * 60 * 1000
 
 export function LotGrid({ lots, language, mayChange }: Props) {
   const messages = lotMessages[language]
-  const { isBusy, send } = useDesk(messages)
+  const { isBusy, send } = useDeskRequest(messages)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [until, setUntil] = useState(() => fieldInLima(new Date(Date.now() + DEFAULT_HOLD_MS).toISOString()))
+  const [filter, setFilter] = useState(allLots)
+  const [isSelling, setIsSelling] = useState(false)
   const id = useId()
+  const shownLots = lots.filter((lot) => matchesFilter(lot, filter))
+  const selectedLots = lots.filter((lot) => selectedIds.has(lot.id))
 
   function toggle(ids: string[], isSelected: boolean) {
     const next = new Set(selectedIds)
@@ -26,18 +43,39 @@ export function LotGrid({ lots, language, mayChange }: Props) {
     setSelectedIds(next)
   }
 
+  /** Lots that the filter hides are no longer selected, so staff change no lot that they do not see. */
+  function changeFilter(next: typeof filter) {
+    setFilter(next)
+    setSelectedIds(new Set(selectedLots.filter((lot) => matchesFilter(lot, next)).map((lot) => lot.id)))
+  }
+
   async function changeState(state: LotState) {
     const heldUntil = state === 'held' ? instantInLima(until) : null
     const answer = await send('/api/lot-desk/states', { lots: [...selectedIds], state, heldUntil })
+    setIsSelling(false)
     if (!answer) return
-    toast.success(messages.done(Number(answer.done)))
+    toast.success(
+      messages.done(Number(answer.done)),
+      canUndo(state) ? { action: undoAction([...selectedIds]) } : undefined,
+    )
     for (const warning of (answer.warnings as string[] | undefined) ?? []) toast.warning(warning)
     setSelectedIds(new Set())
   }
 
+  /** A hold can be undone if every lot was free before, because then no one was notified. */
+  const canUndo = (state: LotState) => state === 'held' && selectedLots.every((lot) => lot.state === 'free')
+  const undoAction = (lotIds: string[]) => ({
+    label: messages.undo,
+    onClick: async () => {
+      const answer = await send('/api/lot-desk/states', { lots: lotIds, state: 'free' })
+      if (answer) toast.success(messages.undone)
+    },
+  })
+
   return (
     <>
-      {[...Map.groupBy(lots, ({ block }) => block)].map(([block, blockLots]) => (
+      <LotFilter value={filter} onChange={changeFilter} count={shownLots.length} language={language} />
+      {[...Map.groupBy(shownLots, ({ block }) => block)].map(([block, blockLots]) => (
         <fieldset key={block} className={styles.block}>
           <legend>{messages.block(block)}</legend>
           {mayChange && (
@@ -66,7 +104,11 @@ export function LotGrid({ lots, language, mayChange }: Props) {
                     onChange={({ target }) => toggle([lot.id], target.checked)}
                   />
                   <b>{lot.code}</b> <span>{messages.states[lot.state]}</span>
+                  <small>
+                    {lot.size} · {lot.price}
+                  </small>
                   <small>{lot.until ?? lot.since}</small>
+                  {lot.waiting && <small>{lot.waiting}</small>}
                 </label>
               </li>
             ))}
@@ -81,10 +123,10 @@ export function LotGrid({ lots, language, mayChange }: Props) {
               {lotStates.map((state) => (
                 <button
                   key={state}
-                  className={state === 'sold' ? 'desk-btn desk-btn--ink' : 'desk-btn'}
+                  className="desk-btn"
                   type="button"
                   disabled={isBusy || (state === 'held' && !until)}
-                  onClick={() => void changeState(state)}
+                  onClick={() => (state === 'sold' ? setIsSelling(true) : void changeState(state))}
                 >
                   {messages.make(messages.states[state])}
                 </button>
@@ -100,6 +142,16 @@ export function LotGrid({ lots, language, mayChange }: Props) {
             </div>
           )}
         </div>
+      )}
+      {isSelling && (
+        <SellDialog
+          codes={selectedLots.map(({ code }) => code)}
+          waitingCount={selectedLots.reduce((total, lot) => total + lot.waitingCount, 0)}
+          language={language}
+          isBusy={isBusy}
+          onConfirm={() => void changeState('sold')}
+          onCancel={() => setIsSelling(false)}
+        />
       )}
     </>
   )

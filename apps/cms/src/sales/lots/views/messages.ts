@@ -23,6 +23,30 @@ const es = {
   done: (count: number) => (count === 1 ? 'Listo: 1 lote.' : `Listo: ${count} lotes.`),
   since: (when: string, by: string | null) => (by ? `${when}, ${by}` : when),
   heldUntil: (when: string) => `hasta ${when}`,
+  waiting: (count: number): string | undefined => (count === 0 ? undefined : `${count} en espera`),
+  state: 'Estado',
+  allStates: 'Todos',
+  code: 'Código',
+  found: (count: number) => (count === 1 ? '1 lote' : `${count} lotes`),
+  undo: 'Deshacer',
+  undone: 'Listo: vuelve a estar disponible.',
+  sell: {
+    title: (codes: readonly string[]) =>
+      codes.length === 1 ? `¿Marcar ${codes[0]} como vendido?` : `¿Marcar ${codes.length} lotes como vendidos?`,
+    consequences: (waiting: number) => [
+      'Los visitantes lo ven como vendido en menos de diez segundos, y ya no se puede cotizar.',
+      ...(waiting === 0
+        ? []
+        : [
+            waiting === 1
+              ? 'La persona que espera recibe un correo que dice que se vendió.'
+              : `Las ${waiting} personas que esperan reciben un correo que dice que se vendió.`,
+          ]),
+      'Si era el más barato, la cuota que anuncia el proyecto puede dejar de ser cierta. El panel te avisa.',
+    ],
+    cancel: 'Cancelar',
+    confirm: (count: number): string => (count === 1 ? 'Sí, está vendido' : 'Sí, están vendidos'),
+  },
   download: 'Descargar CSV',
   upload: 'Subir CSV',
   uploaded: (added: number, changed: number) =>
@@ -49,6 +73,29 @@ const en: typeof es = {
   done: (count) => (count === 1 ? 'Done: 1 lot.' : `Done: ${count} lots.`),
   since: (when, by) => (by ? `${when}, ${by}` : when),
   heldUntil: (when) => `until ${when}`,
+  waiting: (count) => (count === 0 ? undefined : `${count} waiting`),
+  state: 'State',
+  allStates: 'All',
+  code: 'Code',
+  found: (count) => (count === 1 ? '1 lot' : `${count} lots`),
+  undo: 'Undo',
+  undone: 'Done: available again.',
+  sell: {
+    title: (codes) => (codes.length === 1 ? `Mark ${codes[0]} as sold?` : `Mark ${codes.length} lots as sold?`),
+    consequences: (waiting) => [
+      'Visitors see it as sold within ten seconds, and can no longer get a quote for it.',
+      ...(waiting === 0
+        ? []
+        : [
+            waiting === 1
+              ? 'The person who waits gets a mail that it was sold.'
+              : `The ${waiting} people who wait get a mail that it was sold.`,
+          ]),
+      'If it was the cheapest, the advertised instalment of the project may no longer be true. The panel warns you.',
+    ],
+    cancel: 'Cancel',
+    confirm: (count) => (count === 1 ? 'Yes, it is sold' : 'Yes, they are sold'),
+  },
   download: 'Download CSV',
   upload: 'Upload CSV',
   uploaded: (added, changed) => `Done: ${added} new, ${changed} updated. They will be published now.`,

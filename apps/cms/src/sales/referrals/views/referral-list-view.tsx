@@ -3,8 +3,8 @@ import { shortPen } from '@app/domain/money/money'
 import type { AdminViewServerProps } from 'payload'
 import { SearchField } from '../../../panel/forms/search-field'
 import { DeskPage } from '../../../panel/layout/panel-page'
-import { openQuery, sealQuery } from '../../../panel/navigation/sealed-search'
-import { enterDesk } from '../../../panel/navigation/staff-page'
+import { decryptQuery, encryptQuery } from '../../../panel/navigation/encrypted-search'
+import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { leadMessages } from '../../leads/messages'
 import { referralMessages } from '../messages'
@@ -13,15 +13,15 @@ import { readReferralFilter, writeReferralFilter } from '../referral-filter'
 
 const LIST_URL = '/admin/referidos'
 
-/** Renders the referred persons and their rewards. The filter is in the query string. */
+/** Renders the referred people and their rewards. The filter is in the query string. */
 export async function ReferralListView(props: AdminViewServerProps) {
-  const { req, pool, language } = enterDesk(props, LIST_URL, 'work on referrals')
+  const { req, pool, language } = requirePageAccess(props, LIST_URL, 'work on referrals')
   const [messages, common] = [referralMessages[language], leadMessages[language]]
-  const filter = readReferralFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
+  const filter = readReferralFilter(decryptQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
   const { referrals, count } = await listReferrals(pool, filter)
   await recordPrivacy(req, 'listed', 'referred_persons', { count: referrals.length })
   const href = (changes: Partial<typeof filter>) =>
-    `${LIST_URL}?${sealQuery(writeReferralFilter({ ...filter, ...changes }))}`
+    `${LIST_URL}?${encryptQuery(writeReferralFilter({ ...filter, ...changes }))}`
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">

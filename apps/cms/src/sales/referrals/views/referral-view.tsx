@@ -3,7 +3,7 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { callLink } from '@app/domain/lead/contact-links'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { enterDesk } from '../../../panel/navigation/staff-page'
+import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { MetaField, RecordPage } from '../../../panel/record/record-page'
 import { may } from '../../../platform/access/apply-access'
@@ -23,7 +23,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export async function ReferralView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
-  const { req, user, pool, language } = enterDesk(props, `/admin/referidos/${id}`, 'work on referrals')
+  const { req, user, pool, language } = requirePageAccess(props, `/admin/referidos/${id}`, 'work on referrals')
   if (!uuidPattern.test(id)) notFound()
   const referral = await readReferral(pool, id)
   if (!referral) notFound()
@@ -76,7 +76,7 @@ export async function ReferralView(props: AdminViewServerProps) {
       side={
         <>
           <RewardBox
-            reward={shownReward(referral, language)}
+            reward={toShownReward(referral, language)}
             mayDecide={may(user, 'approve and pay rewards')}
             today={today}
             language={language}
@@ -112,7 +112,7 @@ function Warnings({ referral: { answer, firstReferral }, language }: { referral:
   )
 }
 
-function shownReward({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
+function toShownReward({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
   if (!reward) return null
   const messages = referralMessages[language]
   const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward

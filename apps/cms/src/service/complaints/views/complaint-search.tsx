@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { languageOf } from '../../../panel/language/language'
-import { searchedText } from '../../../panel/navigation/sealed-search'
+import { searchedText } from '../../../panel/navigation/encrypted-search'
 import styles from '../../../panel/record/record-forms.module.css'
 import { complaintMessages } from '../messages'
 

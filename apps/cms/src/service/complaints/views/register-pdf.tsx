@@ -8,7 +8,7 @@ import {
   registerState,
   registerTitles,
 } from '@app/domain/complaint/complaint-register'
-import { printable } from '@app/domain/document/printable-text'
+import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Period } from '../read-register'
 
@@ -61,14 +61,14 @@ function Register({ complaints, head }: { complaints: RegisteredComplaint[]; hea
           <View style={styles.head}>
             <Text style={styles.title}>Registro del Libro de Reclamaciones</Text>
             <Text>
-              {printable(head.legalName)} · RUC {head.ruc}
+              {replaceUnprintable(head.legalName)} · RUC {head.ruc}
             </Text>
             <Text>{period}</Text>
             <Text>
               {complaints.length} hojas, {complaints.length - openCount} respondidas, {openCount} pendientes
             </Text>
             <Text style={styles.label}>
-              Generado por {printable(head.by)}, {formatInstant(head.at, 'es')} (hora de Lima)
+              Generado por {replaceUnprintable(head.by)}, {formatInstant(head.at, 'es')} (hora de Lima)
             </Text>
           </View>
           {complaints.map((complaint) => (
@@ -83,7 +83,7 @@ function Register({ complaints, head }: { complaints: RegisteredComplaint[]; hea
 
 function RegisterEntry({ complaint }: { complaint: RegisteredComplaint }) {
   const cells = registerCells(complaint)
-  const facts = registerTitles.map((title, index) => [title, printable(cells[index] ?? '').trim()] as const)
+  const facts = registerTitles.map((title, index) => [title, replaceUnprintable(cells[index] ?? '').trim()] as const)
   return (
     <View style={styles.complaint}>
       <View style={styles.line} minPresenceAhead={60}>

@@ -1,0 +1,52 @@
+import type { CollectionConfig, Where } from 'payload'
+import type { Label } from '../../platform/labels'
+
+/** The shape and colour of a state. Red is for states that need an action. */
+export type Tone = 'good' | 'half' | 'draft' | 'waiting' | 'bad' | 'done'
+
+/** What the list of a collection shows. Labels, options and date formats are those of the fields. */
+export type ListConfig = {
+  /** The fields whose values are the name of a record. The default is `useAsTitle`. */
+  title?: readonly string[]
+  /** The text before the name, for records without a name of their own. */
+  titlePrefix?: Label
+  /** The fields below the name. */
+  note?: readonly string[]
+  /** An upload field, or `self` for uploads. */
+  picture?: string
+  /** The other columns. The default is `defaultColumns`. */
+  columns?: readonly string[]
+  /** The select fields that are shown as states, with the tone of each value. */
+  states?: Record<string, Record<string, Tone>>
+  /** The text for an empty field. The default is "Sin" and the label of the field. */
+  missing?: Record<string, Label>
+  /** Text fields with the slug of a record, and its collection. The list shows the name of the record. */
+  slugs?: Record<string, 'projects'>
+  /** The tabs above the list, in addition to "all". */
+  views?: readonly { name: Label; where: Where }[]
+  /** The select and relationship fields by which staff filter. */
+  filters?: readonly string[]
+  /** The text of the button that creates a record. */
+  create?: Label
+}
+
+const RECORD_LIST = '/panel/list/record-list#RecordList'
+
+/** Adds the list of the panel to a collection, instead of Payload's table. */
+export function withList(config: CollectionConfig): CollectionConfig {
+  const views = config.admin?.components?.views
+  if (views?.list) return config
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        views: { ...views, list: { Component: { path: RECORD_LIST, serverProps: { list: config.custom?.list } } } },
+      },
+    },
+  }
+}
+
+/** Returns the value of a collection's `custom` option with the config of its list. */
+export const listOf = (list: ListConfig) => ({ list })

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import type { Language } from '../language/language'
+import { nameRecords } from '../records/name-records'
+import type { Row } from './list-cell'
+import type { ListConfig } from './list-config'
+import { isRelation, type ListField } from './list-fields'
+
+/** Reads the names of the records to which the rows refer. Returns a function that looks one up. */
+export async function readRelatedNames(
+  payload: Payload,
+  rows: Row[],
+  fields: ListField[],
+  { slugs = {} }: ListConfig,
+  language: Language,
+) {
+  const keys = fields.filter(isRelation).flatMap((field) =>
+    rows.flatMap((row) => {
+      const id = row[field.name]
+      return typeof id === 'string' ? [{ slug: field.relationTo, id }] : []
+    }),
+  )
+  const [nameOf, projectNames] = await Promise.all([
+    nameRecords(payload, keys, language),
+    readProjectNames(
+      payload,
+      rows.flatMap((row) => Object.keys(slugs).map((field) => String(row[field]))),
+    ),
+  ])
+  return (slug: string, id: unknown) => projectNames.get(String(id)) ?? nameOf({ slug, id: String(id) })?.name
+}
+
+async function readProjectNames(payload: Payload, slugs: string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const where = { slug: { in: [...new Set(slugs)] } }
+  const { docs } = await payload.find({ collection: 'projects', where, depth: 0, pagination: false })
+  return new Map(docs.map(({ slug, name }) => [String(slug), String(name)]))
+}
+
+type Upload = {
+  id: string
+  url?: string | null
+  mimeType?: string | null
+  sizes?: Record<string, { url?: string | null }>
+}
+
+const thumbnailOf = ({ url, mimeType, sizes }: Upload): string | undefined => {
+  const small = Object.entries(sizes ?? {}).find(([name, size]) => name.startsWith('jpegSquare') && size?.url)?.[1]
+  return small?.url ?? (mimeType?.startsWith('image/') ? url : undefined) ?? undefined
+}
+
+/** Returns the URL of a small image of each row that has one. */
+export async function readPictures(payload: Payload, rows: Row[], field: string | undefined) {
+  if (!field) return new Map<string, string>()
+  const uploads = field === 'self' ? (rows as unknown as Upload[]) : await readUploads(payload, rows, field)
+  const byUpload = new Map(uploads.map((upload) => [upload.id, thumbnailOf(upload)]))
+  return new Map(
+    rows.flatMap((row) => {
+      const url = byUpload.get(String(field === 'self' ? row.id : row[field]))
+      return url ? [[row.id, url] as const] : []
+    }),
+  )
+}
+
+async function readUploads(payload: Payload, rows: Row[], field: string): Promise<Upload[]> {
+  const ids = rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : []))
+  if (ids.length === 0) return []
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'media', where, depth: 0, pagination: false })
+  return docs as unknown as Upload[]
+}

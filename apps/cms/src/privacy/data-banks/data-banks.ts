@@ -1,0 +1,77 @@
+import type { Label } from '../../platform/labels'
+
+/** The companies that process data for us. Their name and country are settings, because code cannot know them. */
+export const processors = [
+  { key: 'hosting', label: { es: 'Alojamiento y base de datos', en: 'Hosting and database' } },
+  { key: 'mail', label: { es: 'Correo electrónico', en: 'E-mail' } },
+  { key: 'crm', label: { es: 'Gestión de clientes (CRM)', en: 'Customer management (CRM)' } },
+  { key: 'sheets', label: { es: 'Hojas de cálculo en línea', en: 'Online spreadsheets' } },
+] as const satisfies { key: string; label: Label }[]
+type ProcessorKey = (typeof processors)[number]['key']
+
+/** The months for which data is kept: a setting, or a reason why there is none. */
+export type RetentionKey = 'leadMonths' | 'referralMonths' | 'requestMonths' | 'waitingMonths'
+
+export type DataBank = {
+  name: Label
+  purpose: Label
+  /** The collections of the bank. Their personal fields and readers come from the access table. */
+  collections: readonly string[]
+  retention: RetentionKey | Label
+  processors: readonly ProcessorKey[]
+}
+
+/** The data banks with personal data. A test fails if a collection with personal data is in none of them. */
+export const dataBanks: readonly DataBank[] = [
+  {
+    name: { es: 'Consultas, cotizaciones y visitas', en: 'Leads, quotes and visits' },
+    purpose: {
+      es: 'Responder, cotizar, coordinar visitas y, con consentimiento, enviar información comercial.',
+      en: 'Answering, quoting, arranging visits and, with consent, sending commercial information.',
+    },
+    collections: ['leads', 'lead-events', 'source-events', 'appointment-keys', 'consents'],
+    retention: 'leadMonths',
+    processors: ['hosting', 'mail', 'crm'],
+  },
+  {
+    name: { es: 'Referidos', en: 'Referrals' },
+    purpose: {
+      es: 'Contactar a la persona referida y entregar la recompensa.',
+      en: 'Contacting the referred person and paying the reward.',
+    },
+    collections: ['referrals', 'referred-persons', 'referral-events', 'reward-proofs', 'referral-invitations'],
+    retention: 'referralMonths',
+    processors: ['hosting', 'mail', 'sheets'],
+  },
+  {
+    name: { es: 'Lista de espera', en: 'Waiting list' },
+    purpose: { es: 'Avisar cuando un lote queda libre.', en: 'Writing when a lot becomes available.' },
+    collections: ['waiting-entries'],
+    retention: 'waitingMonths',
+    processors: ['hosting', 'mail'],
+  },
+  {
+    name: { es: 'Libro de Reclamaciones', en: 'Complaint book' },
+    purpose: { es: 'Responder y conservar reclamos y quejas.', en: 'Answering and keeping complaints.' },
+    collections: ['complaints', 'complaint-notes', 'complaint-answer-files'],
+    retention: { es: 'Se conserva por ley', en: 'Kept by law' },
+    processors: ['hosting', 'mail', 'sheets'],
+  },
+  {
+    name: { es: 'Solicitudes de privacidad e incidentes', en: 'Privacy requests and incidents' },
+    purpose: { es: 'Atender los derechos de las personas y los incidentes.', en: 'Handling rights and incidents.' },
+    collections: ['privacy-requests', 'mail-links', 'incidents', 'incident-events'],
+    retention: 'requestMonths',
+    processors: ['hosting', 'mail'],
+  },
+  {
+    name: { es: 'Personal del panel', en: 'Panel staff' },
+    purpose: { es: 'Dar acceso al panel y dejar constancia de él.', en: 'Giving access to the panel and logging it.' },
+    collections: ['users', 'access-log'],
+    retention: {
+      es: 'Mientras exista la cuenta; el registro se conserva',
+      en: 'While the account exists; the log is kept',
+    },
+    processors: ['hosting', 'mail'],
+  },
+]

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { PersonData } from './collect-person'
+import { portableCsv, portableJson, portableRecords } from './portable-data'
+
+const lead: PersonData = {
+  place: 'leads',
+  facts: { reference: 'SM-1', first_name: 'Ana', phone: '+51955511223', message: '=1+1, "hola"', utm_source: 'meta' },
+  beside: [
+    { place: 'lead_events', facts: { text: 'Pide descuento', by: 'Rosa' } },
+    { place: 'consents', facts: { purpose: 'marketing', granted: true, recorded_by: 'Rosa' } },
+    { place: 'deliveries', facts: { integration: 'crm' } },
+  ],
+  files: [],
+}
+const referred: PersonData = {
+  place: 'referred_persons',
+  facts: { first_name: 'Ana', phone: '+51955511223' },
+  beside: [{ place: 'referral_answers', facts: { answer: 'yes' } }],
+  files: [],
+}
+
+test('contains what the person gave us, and neither our notes nor what others wrote about them', () => {
+  expect(portableRecords([lead, referred])).toEqual([
+    { record: 'leads', data: { reference: 'SM-1', first_name: 'Ana', phone: '+51955511223', message: '=1+1, "hola"' } },
+    { record: 'consents', data: { purpose: 'marketing', granted: true } },
+    { record: 'referral_answers', data: { answer: 'yes' } },
+  ])
+})
+
+test('is JSON that states its format and time', () => {
+  const now = new Date('2026-11-18T15:00:00Z')
+  expect(JSON.parse(portableJson(portableRecords([referred]), now))).toEqual({
+    format: 'personal-data',
+    version: 1,
+    exportedAt: '2026-11-18T15:00:00.000Z',
+    records: [{ record: 'referral_answers', data: { answer: 'yes' } }],
+  })
+})
+
+test('is CSV with one line per value, which no spreadsheet runs as a formula', () => {
+  const lines = portableCsv(portableRecords([lead])).split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['\ufeffnumber,record,field,value', '1,leads,reference,SM-1'])
+  expect(lines.find((line) => line.includes(',message,'))).toBe('1,leads,message,"\'=1+1, ""hola"""')
+  expect(lines).toContain('2,consents,purpose,marketing')
+})

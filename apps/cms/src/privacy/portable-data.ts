@@ -1,0 +1,80 @@
+import { BYTE_ORDER_MARK, csvRow } from '@app/domain/spreadsheet/csv-row'
+import type { PersonData } from './collect-person'
+
+export const portableFormats = ['json', 'csv'] as const
+export type PortableFormat = (typeof portableFormats)[number]
+
+type Facts = Record<string, unknown>
+export type PortableRecord = { record: string; data: Facts }
+
+/** What every form sends about a person. */
+const contactColumns = ['first_name', 'last_name', 'email', 'phone', 'document_type_id', 'document']
+const submissionColumns = ['reference', 'created_at', 'locale', ...contactColumns]
+
+/**
+ * The columns that people filled in themselves. What others wrote about them, what we calculated and how we handled it is
+ * in the export for access, but is not portable.
+ */
+const portableColumns: Record<string, string[]> = {
+  leads: [
+    ...submissionColumns,
+    'project_slug',
+    'message',
+    'appointment_date',
+    'appointment_time_of_day',
+    'appointment_meeting_place',
+  ],
+  quotes: ['number', 'project_slug', 'lot', 'months', 'start_month', 'payment_day', 'created_at'],
+  appointments: ['reference', 'place_name', 'starts_at', 'ends_at', 'lot', 'time_zone', 'created_at'],
+  referrals: submissionColumns,
+  referral_answers: ['answer', 'created_at'],
+  complaints: [
+    ...submissionColumns,
+    'document_type',
+    'department',
+    'province',
+    'district',
+    'address',
+    'guardian_name',
+    'good_type',
+    'good_description',
+    'amount',
+    'currency',
+    'claim_type',
+    'detail',
+    'request',
+    'notify_by_email',
+    'attachment_name',
+  ],
+  privacy_requests: [...submissionColumns, 'kind', 'detail'],
+  waiting_entries: ['reference', 'created_at', 'locale', 'first_name', 'email', 'kind', 'project_slug', 'lot'],
+  consents: ['purpose', 'version', 'granted', 'locale', 'created_at'],
+  consent_withdrawals: ['purpose', 'created_at'],
+}
+
+/** Returns what the person gave us, with stable names in English that another program can rely on. */
+export function portableRecords(person: PersonData[]): PortableRecord[] {
+  return person
+    .flatMap(({ place, facts, beside }) => [{ place, facts }, ...beside])
+    .flatMap(({ place, facts }) => {
+      const columns = portableColumns[place]
+      if (!columns) return []
+      const data = Object.fromEntries(columns.filter((name) => name in facts).map((name) => [name, facts[name]]))
+      return Object.keys(data).length > 0 ? [{ record: place, data }] : []
+    })
+}
+
+export const portableJson = (records: PortableRecord[], now: Date): string =>
+  JSON.stringify({ format: 'personal-data', version: 1, exportedAt: now.toISOString(), records }, null, 2)
+
+const cellText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** Returns one line per value, because each kind of record has other fields. */
+export const portableCsv = (records: PortableRecord[]): string =>
+  BYTE_ORDER_MARK +
+  csvRow(['number', 'record', 'field', 'value']) +
+  records
+    .flatMap(({ record, data }, index) =>
+      Object.entries(data).map(([name, value]) => csvRow([index + 1, record, name, cellText(value)])),
+    )
+    .join('')

@@ -1,0 +1,137 @@
+'use client'
+
+import { channelsOf, type LeadSource } from '@app/domain/source/lead-source'
+import { toast } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { Field, TextField } from '../../../panel/forms/field'
+import { useSendRequest } from '../../../panel/forms/use-send-request'
+import { channelLabels } from '../../leads/channel-labels'
+import type { SpokenPurpose, SpokenTexts } from '../../leads/read-spoken-texts'
+import { sourceMessages } from '../messages'
+import type { SourceForm } from '../source-form.schema'
+import styles from './sources.module.css'
+
+export type Choices = {
+  projects: { slug: string; name: string }[]
+  texts: Record<'es' | 'en', SpokenTexts>
+  language: 'es' | 'en'
+}
+
+type Props = Choices & { source: LeadSource; form: string; saved: SourceForm | undefined }
+
+const MAX_TEXT_LENGTH = 90
+
+/** Renders what staff decide about a form: its project, its channel and the consents that it asks for. */
+export function SourceFormForm({ source, form, saved, projects, texts, language }: Props) {
+  const messages = sourceMessages[language]
+  const id = useId()
+  const [formLanguage, setFormLanguage] = useState(saved?.language ?? 'es')
+  const [marketingVersion, setMarketingVersion] = useState(saved?.marketingVersion ?? '')
+  const { isBusy, send } = useSendRequest({ failed: messages.failed, rejected: () => messages.invalid })
+
+  async function save(data: FormData) {
+    const answer = await send('/api/external-forms/save', { source, form, ...Object.fromEntries(data) })
+    if (answer) toast.success(messages.saved(Number(answer.again)))
+  }
+
+  const versions = (purpose: SpokenPurpose, current: string | undefined) => {
+    const published = texts[formLanguage][purpose]
+    const shown = published ? [{ version: published.version, text: shorten(published.text) }] : []
+    if (current && current !== published?.version) shown.push({ version: current, text: '' })
+    return [
+      <option key="" value="">
+        {messages.asksNothing}
+      </option>,
+      ...shown.map(({ version, text }) => (
+        <option key={version} value={version}>
+          {messages.version(version, text)}
+        </option>
+      )),
+    ]
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+    >
+      <TextField
+        id={`${id}-name`}
+        name="name"
+        label={messages.name}
+        defaultValue={saved?.name}
+        required
+        maxLength={80}
+        autoComplete="off"
+      />
+      <Field id={`${id}-project`} label={messages.project}>
+        <select id={`${id}-project`} name="project" defaultValue={saved?.project ?? ''} required>
+          <option value="" />
+          {projects.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id={`${id}-channel`} label={messages.channel}>
+        <select id={`${id}-channel`} name="channel" defaultValue={saved?.channel}>
+          {channelsOf(source).map((channel) => (
+            <option key={channel} value={channel}>
+              {channelLabels[channel][language]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id={`${id}-language`} label={messages.language}>
+        <select
+          id={`${id}-language`}
+          name="language"
+          value={formLanguage}
+          onChange={({ target }) => setFormLanguage(target.value === 'en' ? 'en' : 'es')}
+        >
+          <option value="es">Español</option>
+          <option value="en">English</option>
+        </select>
+      </Field>
+      <Field id={`${id}-terms`} label={messages.terms}>
+        <select id={`${id}-terms`} name="termsVersion" defaultValue={saved?.termsVersion}>
+          {versions('terms', saved?.termsVersion)}
+        </select>
+      </Field>
+      <Field id={`${id}-marketing`} label={messages.marketing}>
+        <select
+          id={`${id}-marketing`}
+          name="marketingVersion"
+          value={marketingVersion}
+          onChange={({ target }) => setMarketingVersion(target.value)}
+        >
+          {versions('marketing', saved?.marketingVersion)}
+        </select>
+      </Field>
+      <TextField
+        id={`${id}-box`}
+        name="marketingBox"
+        label={
+          <>
+            {messages.marketingBox} <small className={styles.hint}>{messages.marketingBoxHint}</small>
+          </>
+        }
+        defaultValue={saved?.marketingBox}
+        required={marketingVersion !== ''}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <p className="desk-buttons">
+        <button className="desk-btn desk-btn--lime" type="submit" disabled={isBusy}>
+          {messages.save}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const shorten = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text)

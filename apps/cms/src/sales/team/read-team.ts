@@ -1,0 +1,150 @@
+import { median } from '@app/domain/lead/first-answer'
+import { openMinutesBetween } from '@app/domain/lead/opening-hours'
+import type { Days } from '@app/domain/team/compared-period'
+import type { AnswerTimes } from '@app/domain/team/figure-change'
+import type { Queryable } from '@app/platform/database/pool'
+import type { LeadFilter } from '../leads/lead-filter'
+import { whereClause } from '../leads/list-leads'
+import { openLeads, overdueLeads, reachedLeads, type TeamPeriod } from './team-query'
+
+/** The figures of one period. */
+type PeriodFigures = { answers: AnswerTimes; visits: number; reservations: number; sales: number }
+
+export type SellerFigures = {
+  open: number
+  overdue: number
+  current: PeriodFigures
+  previous: PeriodFigures
+  sold: SoldAmount
+}
+
+/** The amount of the sold leads by their last quote, in cents, and how many of them have no quote. */
+export type SoldAmount = { usd: number; pen: number; withoutQuote: number }
+
+type Seller = SellerFigures & { id: string; name: string }
+
+export type Team = {
+  sellers: Seller[]
+  /** Leads without an owner: how many are open, and since when the oldest waits for an answer. */
+  unassigned: { open: number; oldest: Date | undefined }
+  total: SellerFigures
+}
+
+/** Returns the figures of each seller, by the current owner of each lead. The best sellers come first. */
+export async function readTeam(db: Queryable, { current, previous }: TeamPeriod): Promise<Team> {
+  const [people, open, overdue, figures, previousFigures, sold, oldest] = await Promise.all([
+    readSellers(db),
+    countByOwner(db, openLeads),
+    countByOwner(db, overdueLeads),
+    readPeriod(db, current),
+    readPeriod(db, previous),
+    readSold(db, current),
+    readOldestUnassigned(db),
+  ])
+  const figuresOf = (owners: readonly string[]): SellerFigures => ({
+    open: totalOf(open, owners),
+    overdue: totalOf(overdue, owners),
+    current: figures(owners),
+    previous: previousFigures(owners),
+    sold: sold(owners),
+  })
+  const sellers = people
+    .map(({ id, name, isSeller }) => ({ id, name, isSeller, ...figuresOf([id]) }))
+    .filter((seller) => seller.isSeller || hasWork(seller))
+    .map(({ isSeller: _, ...seller }) => seller)
+    .toSorted((a, b) => b.current.sales - a.current.sales || b.open - a.open || a.name.localeCompare(b.name, 'es'))
+  return {
+    sellers,
+    unassigned: { open: open.get(NOBODY) ?? 0, oldest },
+    total: figuresOf([...sellers.map(({ id }) => id), NOBODY]),
+  }
+}
+
+/** The key of leads without an owner. */
+const NOBODY = ''
+
+const totalOf = (counts: Map<string, number>, owners: readonly string[]) =>
+  owners.reduce((total, owner) => total + (counts.get(owner) ?? 0), 0)
+
+/** Managers may own leads. They are listed only if they have any. */
+const hasWork = ({ open, overdue, current, previous }: SellerFigures) =>
+  [open, overdue, ...[current, previous].flatMap((p) => [p.answers.count, p.visits, p.reservations, p.sales])].some(
+    (figure) => figure > 0,
+  )
+
+async function readSellers(db: Queryable): Promise<{ id: string; name: string; isSeller: boolean }[]> {
+  const { rows } = await db.query<{ id: string; name: string; isSeller: boolean }>(
+    `select id, name, role::text = 'sales' as "isSeller" from users where role::text = any('{admin,manager,sales}')`,
+  )
+  return rows
+}
+
+/** Counts the leads of a filter by owner, with the condition of the list, so the list shows the same leads. */
+async function countByOwner(db: Queryable, filter: LeadFilter): Promise<Map<string, number>> {
+  const { text, values } = whereClause(filter)
+  const { rows } = await db.query<{ owner: string; count: number }>(
+    `select coalesce(w.owner_id::text, '') as owner, count(*)::int as count from lead_work w where ${text} group by 1`,
+    values,
+  )
+  return new Map(rows.map(({ owner, count }) => [owner, count]))
+}
+
+async function readPeriod(db: Queryable, days: Days): Promise<(owners: readonly string[]) => PeriodFigures> {
+  const [minutes, visits, reservations, sales] = await Promise.all([
+    readAnswerMinutes(db, days),
+    countByOwner(db, reachedLeads('visited', days)),
+    countByOwner(db, reachedLeads('reserved', days)),
+    countByOwner(db, reachedLeads('won', days)),
+  ])
+  return (owners) => {
+    const values = owners.flatMap((owner) => minutes.get(owner) ?? [])
+    return {
+      answers: { count: values.length, medianMinutes: median(values) },
+      visits: totalOf(visits, owners),
+      reservations: totalOf(reservations, owners),
+      sales: totalOf(sales, owners),
+    }
+  }
+}
+
+/** Returns the minutes of opening hours until the first answer, by owner. */
+async function readAnswerMinutes(db: Queryable, days: Days): Promise<Map<string, number[]>> {
+  const { text, values } = whereClause(reachedLeads('answered', days))
+  const { rows } = await db.query<{ owner: string; receivedAt: Date; answeredAt: Date }>(
+    `select coalesce(w.owner_id::text, '') as owner, w.received_at as "receivedAt", w.first_answer_at as "answeredAt"
+     from lead_work w where ${text}`,
+    values,
+  )
+  const rowsByOwner = Map.groupBy(rows, ({ owner }) => owner)
+  return new Map(
+    [...rowsByOwner].map(([owner, answers]) => [
+      owner,
+      answers.map(({ receivedAt, answeredAt }) => openMinutesBetween(receivedAt, answeredAt)),
+    ]),
+  )
+}
+
+async function readSold(db: Queryable, days: Days): Promise<(owners: readonly string[]) => SoldAmount> {
+  const { text, values } = whereClause(reachedLeads('won', days))
+  const { rows } = await db.query<SoldAmount & { owner: string }>(
+    `select coalesce(w.owner_id::text, '') as owner, coalesce(sum(q.price_usd_cents), 0)::float8 as usd,
+       coalesce(sum(q.price_pen_cents), 0)::float8 as pen, count(*) filter (where q.price_usd_cents is null)::int as "withoutQuote"
+     from lead_work w left join lateral (
+       select price_usd_cents, price_pen_cents from quotes where lead_id = w.lead_id order by created_at desc limit 1) q on true
+     where ${text} group by 1`,
+    values,
+  )
+  const amounts = new Map(rows.map((row) => [row.owner, row]))
+  return (owners) => {
+    const ofOwners = owners.flatMap((owner) => amounts.get(owner) ?? [])
+    const total = (field: keyof SoldAmount) => ofOwners.reduce((sum, amount) => sum + amount[field], 0)
+    return { usd: total('usd'), pen: total('pen'), withoutQuote: total('withoutQuote') }
+  }
+}
+
+async function readOldestUnassigned(db: Queryable): Promise<Date | undefined> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    `select min(received_at) as at from lead_work where owner_id is null and state = 'new' and first_answer_at is null`,
+  )
+  return rows[0]?.at ?? undefined
+}

@@ -1,0 +1,108 @@
+import { formatWait } from '@app/domain/lead/first-answer'
+import { answerChange, figureChange, formatMinutesLong } from '@app/domain/team/figure-change'
+import type { Language } from '../../../panel/language/language'
+import { teamMessages } from '../messages'
+import type { SellerFigures, Team } from '../read-team'
+import { listHref, openLeads, overdueLeads, reachedLeads, type TeamPeriod } from '../team-query'
+import { Change, minutesText } from './change'
+import { Sold } from './sold'
+
+type Props = { team: Team; period: TeamPeriod; now: Date; language: Language }
+const columns = ['open', 'answer', 'overdue', 'visits', 'reservations', 'sales', 'sold'] as const
+
+/** Renders one row per seller. On phones the rows become cards. */
+export function TeamTable({ team, period, now, language }: Props) {
+  const messages = teamMessages[language]
+  const { unassigned } = team
+  return (
+    <table className="team" aria-label={messages.table}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.seller}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {messages.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {team.sellers.map((seller) => (
+          <tr key={seller.id}>
+            <th scope="row">{seller.name}</th>
+            <Figures figures={seller} owner={seller.id} period={period} language={language} />
+          </tr>
+        ))}
+        <tr className="team__nobody">
+          <th scope="row">
+            {messages.nobody}
+            <small>
+              {unassigned.oldest
+                ? messages.oldest(formatWait(now.getTime() - unassigned.oldest.getTime()))
+                : messages.nobodyWaits}
+            </small>
+          </th>
+          <td data-label={messages.columns.open} data-judgement={unassigned.open > 0 ? 'worse' : undefined}>
+            <a href={listHref(openLeads, undefined)}>{unassigned.open}</a>
+          </td>
+          <td className="team__assign" colSpan={6}>
+            {unassigned.open > 0 && (
+              <a className="desk-btn desk-btn--lime" href={listHref(openLeads, undefined)}>
+                {messages.assign}
+              </a>
+            )}
+          </td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{messages.total}</th>
+          <Figures figures={team.total} period={period} language={language} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+type FiguresProps = { figures: SellerFigures; owner?: string; period: TeamPeriod; language: Language }
+
+/** Renders the figures of a seller as links to their leads. Those of the team have no links. */
+function Figures({ figures: { open, overdue, current, previous, sold }, owner, period, language }: FiguresProps) {
+  const messages = teamMessages[language]
+  const link = (text: string | number, filter: typeof openLeads) =>
+    owner ? <a href={listHref(filter, owner)}>{text}</a> : <b>{text}</b>
+  const counted = (milestone: 'visited' | 'reserved' | 'won', figure: 'visits' | 'reservations' | 'sales') => (
+    <td data-label={messages.columns[figure]}>
+      {link(current[figure], reachedLeads(milestone, period.current))}
+      <Change change={figureChange(current[figure], previous[figure], 'higher')} language={language} />
+    </td>
+  )
+  const { medianMinutes } = current.answers
+  const change = answerChange(current.answers, previous.answers)
+  return (
+    <>
+      <td data-label={messages.columns.open}>
+        {link(open, openLeads)}
+        <small>{messages.now}</small>
+      </td>
+      <td data-label={messages.columns.answer}>
+        {medianMinutes === undefined ? (
+          <span className="desk-soft">{messages.noAnswer}</span>
+        ) : (
+          link(formatMinutesLong(medianMinutes), reachedLeads('answered', period.current))
+        )}
+        {change && <Change change={change} format={minutesText} language={language} />}
+      </td>
+      <td data-label={messages.columns.overdue} data-judgement={overdue > 0 ? 'worse' : undefined}>
+        {link(overdue, overdueLeads)}
+        <small>{messages.now}</small>
+      </td>
+      {counted('visited', 'visits')}
+      {counted('reserved', 'reservations')}
+      {counted('won', 'sales')}
+      <td className="team__sold" data-label={messages.columns.sold}>
+        <Sold sold={sold} language={language} />
+      </td>
+    </>
+  )
+}

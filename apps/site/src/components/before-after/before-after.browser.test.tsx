@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { samplePicture } from '@/components/picture/picture.fixture'
+import { BeforeAfter } from './before-after'
+import { startBeforeAfter } from './before-after.client'
+
+const pair = {
+  label: 'Comparar el lote vacío con el lote y una casa',
+  dividerPosition: 'left' as const,
+  before: { name: 'El lote', picture: { ...samplePicture('Lote'), alt: 'Lote 31 vacío' } },
+  after: { name: 'Con una casa', picture: { ...samplePicture('Casa'), alt: 'Lote 31 con una casa' } },
+}
+
+startBeforeAfter()
+
+test('shows most of the second image at first, and reveals the empty lot by keyboard', async () => {
+  const screen = await render(<BeforeAfter {...pair} />)
+  const emptyLotClip = () =>
+    getComputedStyle(screen.getByRole('figure').filter({ hasText: 'El lote' }).element()).clipPath
+  expect(emptyLotClip()).toContain('70%')
+  const slider = screen.getByRole('slider', { name: 'Comparar el lote vacío con el lote y una casa' })
+  expect((slider.element() as HTMLInputElement).value).toBe('30')
+  slider.element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(emptyLotClip).toBe('inset(0px 0% 0px 0px)')
+})

@@ -1,0 +1,22 @@
+/** The name of nginx's `Server-Timing` entry. Its description is the share: 4 measures one in four page loads. */
+const SAMPLE = 'speed-sample'
+
+/**
+ * Measures the speed of this page load if it is one of the share that nginx asks for (docs/decisions/019). The code
+ * loads after the page, so measuring does not slow the page down.
+ */
+export function measureSpeed(runWhenIdle: (task: () => void) => void): void {
+  const start = () =>
+    runWhenIdle(() => {
+      if (isMeasured()) import('./send-web-vitals.client').then(({ sendWebVitals }) => sendWebVitals())
+    })
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
+
+function isMeasured(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const sample = navigation?.serverTiming.find(({ name }) => name === SAMPLE)
+  // Without the entry the product is NaN, so nothing is measured.
+  return Math.random() * Number(sample?.description) < 1
+}

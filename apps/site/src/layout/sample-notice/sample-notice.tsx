@@ -1,0 +1,14 @@
+import styles from './sample-notice.module.css'
+
+type SampleNoticeProps = { notice: { text: string; more: { href: string; text: string } | null } | null }
+
+/** Renders a strip above the header which says once per page that the data are invented. */
+export function SampleNotice({ notice }: SampleNoticeProps) {
+  if (!notice) return null
+  const { text, more } = notice
+  return (
+    <p className={styles.notice}>
+      {text} {more && <a href={more.href}>{more.text}</a>}
+    </p>
+  )
+}

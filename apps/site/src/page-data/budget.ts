@@ -1,0 +1,188 @@
+// Builds the form that starts from what a visitor can pay per month, and the table of its results.
+
+import { type Budget, budgetStops, countFitting, fitsBudget, usualStop } from '@app/domain/budget/budget'
+import { budgetNames, writeBudget } from '@app/domain/budget/budget-url'
+import type { Locale } from '@app/domain/language/locale'
+import { lotInstalment } from '@app/domain/lot/lot-money'
+import { type Cents, cents, centsOf, shortPen, shortUsd, toWholeSoles } from '@app/domain/money/money'
+import { limitProjects, MAX_LISTED } from '@app/domain/project/listed-projects'
+import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { freeLotPrices, lotSummary } from './lots'
+import { allProjects, type ProjectView } from './projects'
+import { snapshot } from './snapshot'
+import { tracked } from './tracked'
+
+type OfferedLots = { project: ProjectView; lotsHref: string; months: number; prices: Cents[]; lowest: Cents }
+
+/** Returns the projects that publish a term and have a free lot. The others cannot be compared with a budget. */
+function offeredLots(locale: Locale): OfferedLots[] {
+  return allProjects(locale).flatMap((project) => {
+    const offer = quoteOffer(project)
+    const lots = lotSummary(project, locale)
+    const prices = Object.values(freeLotPrices(project.slug))
+    if (!offer || !lots || prices.length === 0) return []
+    const lowest = lotInstalment(cents(Math.min(...prices)), offer.months)
+    return [{ project, lotsHref: lots.href, months: offer.months, prices, lowest }]
+  })
+}
+
+/** The prices that the browser needs to count lots for any budget. */
+export const budgetLots = tracked('budgetLots', () =>
+  offeredLots('es').map(({ project: { slug }, months, prices }) => ({ slug, months, prices })),
+)
+
+/** Ids of the results in the URL. They are the same in both languages, because the language switch keeps the hash. */
+const resultId = (stop: number) => `cuota-${stop}`
+
+/** Height of the tallest column in blocks. */
+const MAX_BLOCKS = 11
+
+/** Returns the budget form, or null if no lot has a price and a term. */
+export function budgetForm(locale: Locale) {
+  const t = translator(locale)
+  const offers = offeredLots(locale)
+  const stops = budgetStops(offers.flatMap(({ prices, months }) => prices.map((price) => lotInstalment(price, months))))
+  if (stops.length === 0) return null
+  const selected = usualStop(
+    stops,
+    offers.map(({ lowest }) => lowest),
+  )
+  const totals = stops.map((stop) => countAll(offers, budgetOf(stop)))
+  const newLots = totals.map((total, index) => total - (totals[index - 1] ?? 0))
+  const lotsPerBlock = Math.max(1, Math.ceil(Math.max(...newLots) / MAX_BLOCKS))
+  return {
+    action: pathFor('projects', locale),
+    names: budgetNames[locale],
+    question: t('budget.question'),
+    button: t('budget.button'),
+    joint: t('budget.joint'),
+    texts: scriptTexts(locale),
+    down: { summary: t('budget.downSummary'), label: t('budget.down'), hint: t('budget.downHint') },
+    stops: stops.map((stop, index) => ({
+      ...stopResult(stop, offers, locale),
+      isSelected: stop === selected,
+      blocks: Math.ceil((newLots[index] ?? 0) / lotsPerBlock),
+      resultHref: `${pathFor('projects', locale)}#${resultId(stop)}`,
+    })),
+  }
+}
+
+/** Returns texts in which the script replaces `#` with a number or an amount. */
+function scriptTexts(locale: Locale) {
+  const t = translator(locale)
+  const forms = (key: 'budget.lots' | 'overview.projectCount') =>
+    [1, 2].map((count) => t(key, { count }).replace(String(count), '#')) as [string, string]
+  return {
+    lots: forms('budget.lots'),
+    projects: forms('overview.projectCount'),
+    note: t('budget.noteOwnDown', { amount: '#' }),
+  }
+}
+
+const budgetOf = (dollars: number): Budget => ({ monthly: centsOf(dollars), down: null })
+const countAll = (offers: OfferedLots[], budget: Budget) =>
+  offers.reduce((total, offer) => total + countFitting(offer, budget), 0)
+
+/** Returns what a monthly amount pays for, with the usual down payment. */
+function stopResult(stop: number, offers: OfferedLots[], locale: Locale) {
+  const t = translator(locale)
+  const budget = budgetOf(stop)
+  const counted = offers.map((offer) => ({ ...offer, count: countFitting(offer, budget) }))
+  const fits = counted.filter(({ count }) => count > 0)
+  // Projects that do not fit come last and are hidden, because they may fit with another down payment.
+  const { shown } = limitProjects([...fits, ...counted.filter(({ count }) => count === 0)], MAX_LISTED)
+  const moreCount = fits.length - shown.filter(({ count }) => count > 0).length
+  const lots = lotCount(countAll(offers, budget), fits, locale)
+  const projects = t('overview.projectCount', { count: fits.length })
+  const [usd = '', pen = ''] = amountTexts(budget.monthly)
+  return {
+    stop,
+    usd,
+    pen,
+    label: t('budget.stop', { usd, pen, lots, projects }),
+    lots,
+    projects,
+    fits: shown.map(({ project, lotsHref, count, months }) => ({
+      slug: project.slug,
+      name: project.name,
+      href: lotsHref + writeBudget('', { monthly: stop, down: null }, locale),
+      count,
+      months: t('card.months', { count: months }),
+    })),
+    more: moreCount > 0 ? t('budget.more', { count: moreCount }) : null,
+    note: downNote(fits, budget, locale),
+  }
+}
+
+/** Returns a number of lots, or of lots and apartments if a project is a building. */
+const lotCount = (count: number, offers: OfferedLots[], locale: Locale): string =>
+  translator(locale)(offers.some(({ project }) => project.kind === 'apartment') ? 'budget.homes' : 'budget.lots', {
+    count,
+  })
+
+/** Says which down payment the result assumes, and from which amount. */
+function downNote(fits: OfferedLots[], budget: Budget, locale: Locale): string {
+  const downs = fits.flatMap(({ prices, months }) =>
+    prices.filter((price) => fitsBudget(price, months, budget)).map(usualDown),
+  )
+  const [usd = '', pen = ''] = amountTexts(cents(Math.min(...downs)))
+  return translator(locale)('budget.note', { percent: USUAL_DOWN_PERCENT, usd, pen })
+}
+
+const amountTexts = (amount: Cents): string[] => [
+  shortUsd(amount),
+  shortPen(toWholeSoles(amount, snapshot().siteSettings.exchangeRate.solesPerDollar)),
+]
+
+/** Returns one result per monthly amount, for the overview, where the form leads without JavaScript. */
+export function budgetResults(locale: Locale) {
+  const t = translator(locale)
+  const offers = offeredLots(locale)
+  const form = budgetForm(locale)
+  if (!form) return null
+  return {
+    names: {
+      project: t('compare.project'),
+      lots: t('budget.fitting'),
+      instalment: t('price.monthlyFrom'),
+      down: t('card.down', { percent: USUAL_DOWN_PERCENT }),
+      price: t('card.listPrice'),
+    },
+    change: { href: pathFor('home', locale), label: t('budget.change') },
+    showAll: t('overview.showAll'),
+    results: form.stops.map(({ stop, usd, pen, lots, projects, fits, note }) => ({
+      id: resultId(stop),
+      title: t('budget.upTo', { usd }),
+      titleBold: pen,
+      summary: `${t('budget.found', { lots, projects })} ${note}`,
+      rows: fits
+        .filter(({ count }) => count > 0)
+        .map(({ slug, name, href, months, count }) => ({
+          ...figuresOf(offers, slug),
+          slug,
+          name,
+          href,
+          months,
+          lots: lotCount(
+            count,
+            offers.filter(({ project }) => project.slug === slug),
+            locale,
+          ),
+        })),
+    })),
+  }
+}
+
+/** Returns the figures of the project's cheapest lot, as on its card. */
+function figuresOf(offers: OfferedLots[], slug: string) {
+  const offer = offers.find(({ project }) => project.slug === slug)
+  const published = offer && quoteOffer(offer.project)
+  if (!offer || !published) throw new Error(`${slug} has no offer.`)
+  return {
+    instalment: amountTexts(centsOf(offer.project.monthlyFromUsd ?? 0)),
+    down: amountTexts(usualDown(published.priceFrom)),
+    price: amountTexts(published.priceFrom),
+  }
+}

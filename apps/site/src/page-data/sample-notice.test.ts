@@ -1,0 +1,18 @@
+import { sampleProject, sampleSnapshot } from '@app/domain/snapshot/sample-snapshot.fixture'
+import { expect, test } from 'vitest'
+import { sampleNotice } from './sample-notice'
+import { withSnapshot } from './snapshot'
+
+const works = (isDemo: boolean) => ({ isDemo, reports: [], comparison: null, nextOn: null, note: null })
+const noticeOf = (isDemo: boolean) =>
+  withSnapshot(sampleSnapshot({ lots: [], projects: [sampleProject({ works: works(isDemo) })] }), async () =>
+    sampleNotice('es'),
+  )
+
+test('says once per page that data are samples if a record is marked as a sample', async () => {
+  expect(await noticeOf(true)).toEqual({ text: 'Demostración: datos y precios de ejemplo.', more: null })
+})
+
+test('says nothing if no record is marked as a sample', async () => {
+  expect(await noticeOf(false)).toBeNull()
+})

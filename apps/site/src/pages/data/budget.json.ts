@@ -1,0 +1,3 @@
+import { budgetLots } from '@/page-data/budget'
+
+export const GET = () => Response.json(budgetLots())

@@ -1,0 +1,3 @@
+import { projectList } from '@/page-data/project-list'
+
+export const GET = () => Response.json(projectList('es'))

@@ -1,0 +1,71 @@
+import { readBudget, writeBudget } from '@app/domain/budget/budget-url'
+import { countBudgetLots } from '@/components/budget/budget-lots'
+import { anchors } from '@/i18n/anchors'
+import { type BudgetTexts, fitSelector, fitSlug, readBudgetTexts, resultSelector } from './budget-form.dom'
+
+/**
+ * Writes the budget into the URL and counts lots with the visitor's down payment. Returns a function that scrolls to the
+ * cards of projects.
+ */
+export function startBudgetForm(form: HTMLFormElement): () => void {
+  const texts = readBudgetTexts(form)
+  const radios = [...form.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const results = form.querySelectorAll<HTMLElement>(resultSelector)
+  const downField = form.querySelector<HTMLInputElement>('input:not([type=radio])')
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'es'
+
+  const requested = readBudget(location.search)
+  const requestedRadio = radios.findLast(({ value }) => Number(value) <= (requested.monthly ?? 0))
+  if (requestedRadio) requestedRadio.checked = true
+  if (downField && requested.down !== null) downField.value = String(requested.down)
+
+  function update() {
+    const monthly = Number(radios.find(({ checked }) => checked)?.value)
+    const down = Number(downField?.value) || null
+    const search = writeBudget(location.search, { monthly, down }, locale)
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
+    // The project grid reads the query string again.
+    dispatchEvent(new PopStateEvent('popstate'))
+    void Promise.all(radios.map((radio, index) => countAt(radio, results[index], down)))
+  }
+  async function countAt(radio: HTMLInputElement, result: HTMLElement | undefined, down: number | null) {
+    const counts = await countBudgetLots({ monthly: Number(radio.value), down })
+    if (counts && result) showCounts(result, counts, down, texts)
+  }
+
+  form.addEventListener('change', update)
+  update()
+  return () => {
+    location.hash = anchors.projects
+  }
+}
+
+const formatDollars = (dollars: number) => `US$\u00a0${dollars.toLocaleString('en-US')}`
+const countText = ([one, other]: readonly [string, string], count: number) =>
+  (count === 1 ? one : other).replace('#', String(count))
+
+const usualNotes = new WeakMap<Element, string>()
+
+function showCounts(
+  result: HTMLElement,
+  counts: ReadonlyMap<string, number>,
+  down: number | null,
+  { lots, projects, note }: BudgetTexts,
+) {
+  const [lotText, projectText] = result.querySelectorAll('p:first-child b')
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const fitting = [...counts.values()].filter((count) => count > 0).length
+  if (lotText) lotText.textContent = countText(lots, total)
+  if (projectText) projectText.textContent = countText(projects, fitting)
+  for (const link of result.querySelectorAll<HTMLAnchorElement>(fitSelector)) {
+    const count = counts.get(fitSlug(link)) ?? 0
+    const figure = link.querySelector('b')
+    if (figure) figure.textContent = String(count)
+    if (link.parentElement) link.parentElement.hidden = count === 0
+  }
+  const noteElement = result.querySelector('ul + p')
+  if (!noteElement) return
+  const usualNote = usualNotes.get(noteElement) ?? noteElement.textContent ?? ''
+  usualNotes.set(noteElement, usualNote)
+  noteElement.textContent = down === null ? usualNote : note.replace('#', formatDollars(down))
+}

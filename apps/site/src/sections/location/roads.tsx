@@ -1,0 +1,33 @@
+import styles from './roads.module.css'
+
+type RoadsProps = {
+  name: string
+  drives: { destination: string; time: string }[]
+  note: string | null
+  sand: { name: string; value: string } | null
+}
+
+/** Renders the drive times from the entrance of a project, and the distance to the beach. */
+export function Roads({ name, drives, note, sand }: RoadsProps) {
+  return (
+    <div className={styles.roads}>
+      {drives.length > 0 && (
+        <ol aria-label={name}>
+          {drives.map(({ destination, time }) => (
+            <li key={destination}>
+              <b>{time}</b> {destination}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>
+        {drives.length > 0 && `${name}. ${note ?? ''} `}
+        {sand && (
+          <>
+            {sand.name}: <b>{sand.value}</b>.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { HoursRow } from '@app/domain/lead/format-hours'
+import { TextLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { PhoneLink } from '@/components/phone-link/phone-link'
+import { anchors } from '@/i18n/anchors'
+import styles from './project-contact.module.css'
+
+type ProjectContactProps = {
+  title: string
+  titleBold: string
+  lead: string
+  /** Says who calls a person who contacted us, and when. */
+  caller: { text: string; when: string; hours: HoursRow[] } | null
+  offices: { key: string; city: string; address: string; phone: string }[]
+  /** Link to the waiting list of a sold-out project. */
+  waiting?: { href: string; text: string } | undefined
+}
+
+/** Renders who answers a request, the opening hours and the offices. The form of the page is beside it or below it. */
+export function ProjectContact({ title, titleBold, lead, caller, offices, waiting }: ProjectContactProps) {
+  return (
+    <section className="section" aria-labelledby={anchors.offices}>
+      <Heading id={anchors.offices} title={title} titleBold={titleBold} />
+      <div className={styles.words}>
+        <p>{lead}</p>
+        {waiting && <TextLink href={waiting.href}>{waiting.text}</TextLink>}
+        {caller && (
+          <p>
+            {caller.text} {caller.when}
+          </p>
+        )}
+      </div>
+      <div className={styles.details}>
+        {caller && (
+          <dl>
+            {caller.hours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ul>
+          {offices.map(({ key, city, address, phone }) => (
+            <li key={key}>
+              <span>
+                {address.includes(city) ? (
+                  address
+                ) : (
+                  <>
+                    <b>{city}</b>, {address}
+                  </>
+                )}
+              </span>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { SectionHead } from '@/components/section-head/section-head'
+import styles from './track-record.module.css'
+
+type TrackRecordProps = {
+  title: string
+  titleBold: string
+  delivered: { name: string; place: string; href: string; picture: PictureData; facts: string[] }[]
+  construction: { name: string; projects: { name: string; href: string; percent: number; note: string }[] }
+}
+
+/** Renders the delivered projects, and how far the others are with the date of their last update. */
+export function TrackRecord({ title, titleBold, delivered, construction }: TrackRecordProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.trackRecord} aria-labelledby={headingId}>
+      <div className="wrap">
+        <SectionHead id={headingId} title={title} titleBold={titleBold} />
+        <div className={styles.grid}>
+          {delivered.map(({ name, place, href, picture, facts }) => (
+            <article key={name} className={styles.delivered}>
+              <Picture picture={picture} span="half" />
+              <div>
+                <h3>
+                  <a href={href}>
+                    {name}, {place}
+                  </a>
+                </h3>
+                <p>{facts.join(' ')}</p>
+              </div>
+            </article>
+          ))}
+          {construction.projects.length > 0 && (
+            <div className={styles.construction}>
+              <h3>{construction.name}</h3>
+              <ul>
+                {construction.projects.map(({ name, href, percent, note }) => (
+                  <li key={name}>
+                    <a href={href}>{name}</a>
+                    <b>{percent} %</b>
+                    <progress value={percent} max={100} aria-hidden="true" />
+                    <small>{note}</small>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

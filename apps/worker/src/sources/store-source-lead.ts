@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StaffChannel } from '@app/domain/lead/lead-channels'
+import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/reference-code'
+import { sourceObservation } from '@app/domain/source/lead-source'
+import type { SourcePerson } from '@app/domain/source/source-person'
+import type { Transaction } from '@app/platform/database/pool'
+import { insertSourceLead, type LeadConsent } from '@app/platform/lead/insert-lead'
+import type { SourceEventRow } from './ingest-source-events'
+
+/** What staff decided about a form. */
+export type SourceForm = {
+  name: string
+  project: string
+  channel: StaffChannel
+  locale: 'es' | 'en'
+  termsVersion: string | null
+  marketingVersion: string | null
+  marketingBox: string | null
+}
+
+/** Stores the lead of an event and returns its id, or undefined if the project does not exist any more. */
+export async function storeSourceLead(
+  tx: Transaction,
+  { source, eventId, body }: SourceEventRow,
+  form: SourceForm,
+  { ticked, ...person }: SourcePerson,
+): Promise<string | undefined> {
+  const key = `${source}:${eventId}`
+  const { id, isProjectKnown } = await insertSourceLead(tx, {
+    ...person,
+    message: person.message || undefined,
+    reference: referenceCode(randomBytes(REFERENCE_RANDOM_BYTES)),
+    key,
+    bodyHash: createHash('sha256').update(body).digest('hex'),
+    kind: 'contact',
+    project: form.project,
+    channel: form.channel,
+    locale: form.locale,
+    observation: sourceObservation({ form: form.name, message: person.message }),
+    consents: consentsOf(form, ticked),
+  })
+  if (id || !isProjectKnown) return id ?? undefined
+  const { rows } = await tx.query<{ id: string }>('select id from leads where idempotency_key = $1', [key])
+  return rows[0]?.id
+}
+
+/** Returns the consents for which the form asks. A form that shows the terms cannot be sent without accepting them. */
+function consentsOf({ termsVersion, marketingVersion, marketingBox }: SourceForm, ticked: string[]): LeadConsent[] {
+  const consents: LeadConsent[] = []
+  if (termsVersion) consents.push({ purpose: 'terms', version: termsVersion, granted: true })
+  if (marketingVersion)
+    consents.push({ purpose: 'marketing', version: marketingVersion, granted: ticked.includes(marketingBox ?? '') })
+  return consents
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../language/locale'
+
+/** A budget in whole dollars, as it is in the query string. */
+export type BudgetQuery = { monthly: number | null; down: number | null }
+
+/** Names of the query parameters. The lot filter and the quote use the same names, so a link works on every page. */
+export const budgetNames = {
+  es: { monthly: 'cuota', down: 'inicial' },
+  en: { monthly: 'monthly', down: 'down' },
+} as const satisfies Record<Locale, Record<keyof BudgetQuery, string>>
+
+const parts = ['monthly', 'down'] as const
+
+/** Reads the names of both languages, so a link works after a change of language. Ignores anything but whole dollars. */
+export function readBudget(search: string): BudgetQuery {
+  const query = new URLSearchParams(search)
+  const amount = (part: keyof BudgetQuery) => {
+    const text = query.get(budgetNames.es[part]) ?? query.get(budgetNames.en[part]) ?? ''
+    return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null
+  }
+  return { monthly: amount('monthly'), down: amount('down') }
+}
+
+/** Writes a budget into the query string and keeps other parameters. */
+export function writeBudget(search: string, budget: BudgetQuery, locale: Locale): string {
+  const query = new URLSearchParams(search)
+  for (const part of parts) {
+    query.delete(budgetNames.es[part])
+    query.delete(budgetNames.en[part])
+    const amount = budget[part]
+    if (amount !== null) query.set(budgetNames[locale][part], String(amount))
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Writes only the monthly amount, for a page that keeps the down payment itself. */
+export function writeMonthly(search: string, monthly: number | null, locale: Locale): string {
+  const query = new URLSearchParams(search)
+  for (const names of Object.values(budgetNames)) query.delete(names.monthly)
+  if (monthly !== null) query.set(budgetNames[locale].monthly, String(monthly))
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findMovedProject } from './find-moved-project'
+
+const projects = [{ slug: 'santorini' }, { slug: 'coral-sur' }]
+const moved = (from: string, to: string, isAutomatic = true) => ({ from, to, isAutomatic })
+
+test('finds a project by its slug', () => {
+  expect(findMovedProject('santorini', projects, [])).toEqual({ slug: 'santorini' })
+})
+
+test('finds a project by each slug that it had before', () => {
+  const redirects = [
+    moved('/proyectos/condominios/coral', '/proyectos/condominios/coral-norte'),
+    moved('/en/projects/condominiums/coral', '/en/projects/condominiums/coral-norte'),
+    moved('/proyectos/condominios/coral-norte', '/proyectos/condominios/coral-sur'),
+  ]
+  expect(findMovedProject('coral', projects, redirects)).toEqual({ slug: 'coral-sur' })
+  expect(findMovedProject('coral-norte', projects, redirects)).toEqual({ slug: 'coral-sur' })
+})
+
+test.each([
+  ['a redirect that staff added', [moved('/proyectos/condominios/coral', '/proyectos/condominios/santorini', false)]],
+  ['a redirect of a place', [moved('/zonas/coral', '/zonas/santorini')]],
+  [
+    'a redirect to a project that is not published',
+    [moved('/proyectos/condominios/coral', '/proyectos/condominios/x')],
+  ],
+  [
+    'redirects that lead to each other',
+    [
+      moved('/proyectos/condominios/coral', '/proyectos/condominios/a'),
+      moved('/proyectos/condominios/a', '/proyectos/condominios/coral'),
+    ],
+  ],
+])('finds no project through %s', (_, redirects) => {
+  expect(findMovedProject('coral', projects, redirects)).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readSourcePerson } from './source-person'
+
+const metaLead = (fields: Record<string, string>, boxes: { checkbox_key: string; is_checked: unknown }[] = []) => ({
+  field_data: Object.entries(fields).map(([name, value]) => ({ name, values: [value] })),
+  custom_disclaimer_responses: boxes,
+})
+
+describe('the person of a lead', () => {
+  test('of Meta has the answers to other questions as the message, and the ticked boxes', () => {
+    const lead = metaLead(
+      { full_name: 'Elena Paredes Soto', phone_number: '+51900000311', presupuesto_mensual: 'S/ 900' },
+      [
+        { checkbox_key: 'news', is_checked: '1' },
+        { checkbox_key: 'calls', is_checked: '' },
+      ],
+    )
+    expect(readSourcePerson('meta', lead)).toEqual({
+      firstName: 'Elena',
+      lastName: 'Paredes Soto',
+      phone: '+51900000311',
+      email: '',
+      message: 'presupuesto mensual: S/ 900',
+      ticked: ['news'],
+    })
+  })
+
+  test.each([
+    [{ name: 'Ana' }, 'Ana', '—'],
+    [{ name: 'Ana Rojas' }, 'Ana', 'Rojas'],
+    [{ name: 'Ana Rojas Vera' }, 'Ana', 'Rojas Vera'],
+    [{ name: ' Ana  María Rojas Vera ' }, 'Ana María', 'Rojas Vera'],
+    [{ firstName: 'Ana María', lastName: 'Rojas' }, 'Ana María', 'Rojas'],
+    [{ firstName: 'Ana' }, 'Ana', '—'],
+    [{}, '—', '—'],
+  ])('has the names of %j', (names, firstName, lastName) => {
+    expect(readSourcePerson('generic', { email: 'ana@example.test', ...names })).toMatchObject({ firstName, lastName })
+  })
+
+  test.each([
+    ['generic', { phone: '900 000 312' }, { phone: '+51900000312', email: '' }],
+    ['generic', { phone: 900000312 }, { phone: '+51900000312', email: '' }],
+    ['generic', { phone: '12', email: 'ana@example.test' }, { phone: '', email: 'ana@example.test' }],
+    ['portal', { ddd: '51', phone: '900000312' }, { phone: '+51900000312' }],
+    ['portal', { phoneNumber: '+56912345678', phone: '1' }, { phone: '+56912345678' }],
+    ['generic', { email: 'ana@example.test', message: 'a\u0000b\nc\ud800' }, { message: 'ab\nc\ufffd' }],
+    ['generic', { email: 'ana@example.test', accepts: { news: true, calls: 'yes' } }, { ticked: ['news'] }],
+  ] as const)('of %s %j has valid contact details only', (source, lead, person) => {
+    expect(readSourcePerson(source, lead)).toMatchObject(person)
+  })
+
+  test.each([
+    ['generic', { name: 'Ana', phone: '12', email: 'ana' }],
+    ['generic', 'text'],
+    ['portal', null],
+    ['meta', { id: '1' }],
+    ['meta', metaLead({ full_name: 'Ana' })],
+  ] as const)('cannot be read from %s %j', (source, lead) => {
+    expect(readSourcePerson(source, lead)).toBeUndefined()
+  })
+})

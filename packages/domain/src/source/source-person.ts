@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { internationalPhone, isPhoneNumber } from '../phone/server-phone-check'
+import type { LeadSource } from './lead-source'
+
+/** What a lead of a source says about the person. An invalid phone or e-mail address is empty. */
+export type SourcePerson = {
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  message: string
+  /** The boxes that the person ticked. */
+  ticked: string[]
+}
+
+type RawPerson = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  name?: string | undefined
+  phone?: string | undefined
+  email?: string | undefined
+  message?: string | undefined
+  ticked?: string[]
+}
+
+const MAX_NAME_LENGTH = 80
+const MAX_MESSAGE_LENGTH = 2000
+/** Shown if a source sends no name, because the CRM requires one. */
+const NO_NAME = '—'
+
+const text = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
+
+const metaLead = z.object({
+  field_data: z.array(z.object({ name: z.string(), values: z.array(z.unknown()).catch([]) })),
+  custom_disclaimer_responses: z
+    .array(z.object({ checkbox_key: z.string(), is_checked: z.unknown() }))
+    .catch([])
+    .default([]),
+})
+
+const portalLead = z.object({
+  name: text,
+  email: text,
+  ddd: text,
+  phone: text,
+  phoneNumber: text,
+  message: text,
+})
+
+const genericLead = z.object({
+  firstName: text,
+  lastName: text,
+  name: text,
+  phone: text,
+  email: text,
+  message: text,
+  accepts: z.record(z.string(), z.unknown()).catch({}).default({}),
+})
+
+/**
+ * Returns the person of a lead, or undefined if it has neither a valid phone nor a valid e-mail address. For Meta,
+ * `lead` is the answer of the Graph API, because its webhook contains only ids.
+ */
+export function readSourcePerson(source: LeadSource, lead: unknown): SourcePerson | undefined {
+  const raw = readers[source](lead)
+  if (!raw) return undefined
+  const phone = internationalPhone(clean(raw.phone, 40))
+  const email = clean(raw.email, 254)
+  const person = {
+    ...splitName(raw),
+    phone: isPhoneNumber(phone) ? phone : '',
+    email: z.email().safeParse(email).success ? email : '',
+    message: clean(raw.message, MAX_MESSAGE_LENGTH),
+    ticked: raw.ticked ?? [],
+  }
+  return person.phone || person.email ? person : undefined
+}
+
+const readers: Record<LeadSource, (lead: unknown) => RawPerson | undefined> = {
+  meta: readMetaLead,
+  portal: (lead) => {
+    const { data } = portalLead.safeParse(lead)
+    return data && { ...data, phone: data.phoneNumber || `${data.ddd ?? ''}${data.phone ?? ''}` }
+  },
+  generic: (lead) => {
+    const { data } = genericLead.safeParse(lead)
+    if (!data) return undefined
+    return { ...data, ticked: Object.keys(data.accepts).filter((key) => data.accepts[key] === true) }
+  },
+}
+
+const metaContactFields = ['full_name', 'first_name', 'last_name', 'phone_number', 'email']
+
+function readMetaLead(lead: unknown): RawPerson | undefined {
+  const { data } = metaLead.safeParse(lead)
+  if (!data) return undefined
+  const answers = data.field_data.map(({ name, values }) => ({ name, answer: values.map(String).join(', ') }))
+  const answerTo = (field: string) => answers.find(({ name }) => name === field)?.answer
+  const questions = answers.filter(({ name, answer }) => !metaContactFields.includes(name) && answer)
+  return {
+    firstName: answerTo('first_name'),
+    lastName: answerTo('last_name'),
+    name: answerTo('full_name'),
+    phone: answerTo('phone_number'),
+    email: answerTo('email'),
+    message: questions.map(({ name, answer }) => `${name.replaceAll('_', ' ')}: ${answer}`).join('\n'),
+    ticked: data.custom_disclaimer_responses.filter(isTicked).map(({ checkbox_key }) => checkbox_key),
+  }
+}
+
+/** Meta sends '1' for a ticked box and an empty text for the others. */
+const isTicked = ({ is_checked }: { is_checked?: unknown }) => is_checked === '1' || is_checked === true
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL does not store the character 0.
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+const clean = (value: string | undefined, maxLength: number) =>
+  (value ?? '').toWellFormed().replace(controlCharacters, '').trim().slice(0, maxLength).toWellFormed()
+
+/** Splits a full name as is usual in Peru: the last two words are surnames if there are three or more. */
+function splitName({ firstName, lastName, name }: RawPerson): { firstName: string; lastName: string } {
+  const first = clean(firstName, MAX_NAME_LENGTH)
+  const last = clean(lastName, MAX_NAME_LENGTH)
+  if (first || last) return { firstName: first || NO_NAME, lastName: last || NO_NAME }
+  const words = clean(name, 2 * MAX_NAME_LENGTH)
+    .split(/\s+/)
+    .filter(Boolean)
+  const surnameCount = words.length > 2 ? 2 : 1
+  const split = Math.max(words.length - surnameCount, 1)
+  const part = (from: number, to?: number) => words.slice(from, to).join(' ').slice(0, MAX_NAME_LENGTH) || NO_NAME
+  return { firstName: part(0, split), lastName: part(split) }
+}

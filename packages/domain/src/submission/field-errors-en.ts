@@ -1,0 +1,4 @@
+// Browsers load one language.
+import en from './field-errors.en.json' with { type: 'json' }
+
+export const fieldErrors: Record<string, string> = en

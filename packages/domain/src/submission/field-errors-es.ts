@@ -1,0 +1,4 @@
+// Browsers load one language.
+import es from './field-errors.es.json' with { type: 'json' }
+
+export const fieldErrors: Record<string, string> = es

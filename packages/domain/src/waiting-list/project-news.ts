@@ -1,0 +1,71 @@
+import { newestFirst } from '../construction/works-reports'
+import { lineOf, type WaitingKind, type WaitingMail, type WaitingState, waitingMails } from './waiting-entry'
+
+// Subscribers get a mail about what is published after their confirmation. Each entry remembers what was public at its
+// last check, so no release can be missed and a release that is published again causes no second mail.
+
+type Report = { date: string; percent: number }
+
+/** What a release says about a project and people on a waiting list want to know. */
+export type PublishedProject = {
+  slug: string
+  kind: 'condominium' | 'apartment'
+  soldOut: boolean
+  reports: readonly Report[]
+}
+
+type NewsEntry = {
+  id: string
+  kind: WaitingKind
+  project: string
+  state: WaitingState
+  confirmedAt: Date | null
+  /** What was public at the last check, or null before the first check. */
+  notifiedFor: string | null
+}
+
+export type NewsStep = {
+  id: string
+  notifiedFor: string
+  /** Null if the entry only remembers what is public. */
+  mail: WaitingMail | null
+  /** True if the mail ends the entry. */
+  isLast: boolean
+}
+
+/** Returns a text that identifies a construction update and sorts by date. */
+const updateKey = ({ date, percent }: Report): string => `${date} ${String(percent).padStart(3, '0')}`
+
+/** Returns the date and the percentage of an update from its key. */
+export function parseUpdateKey(key: string): Report {
+  const [date = '', percent] = key.split(' ')
+  return { date, percent: Number(percent) }
+}
+
+const newestKey = (reports: readonly Report[]): string => newestFirst(reports).map(updateKey)[0] ?? ''
+
+/** Returns what the releases of all projects mean for each entry, first in line first. */
+export function newsSteps(entries: readonly NewsEntry[], projects: readonly PublishedProject[]): NewsStep[] {
+  return lineOf(entries).flatMap((entry) => {
+    const step = entry.kind === 'construction' ? updateStep(entry, projects) : buildingStep(entry, projects)
+    return step ? [step] : []
+  })
+}
+
+/** An update with an older date than the last one is a correction of the history and causes no mail. */
+function updateStep({ id, project, notifiedFor }: NewsEntry, projects: readonly PublishedProject[]) {
+  const published = projects.find(({ slug }) => slug === project)
+  if (!published) return undefined
+  const key = newestKey(published.reports)
+  if (notifiedFor === null) return { id, notifiedFor: key, mail: null, isLast: false }
+  return key > notifiedFor ? { id, notifiedFor: key, mail: waitingMails.update, isLast: false } : undefined
+}
+
+/** The first building in `notifiedFor` is the one that the mail announces. */
+function buildingStep({ id, notifiedFor }: NewsEntry, projects: readonly PublishedProject[]) {
+  const buildings = projects.filter(({ kind, soldOut }) => kind === 'apartment' && !soldOut).map(({ slug }) => slug)
+  if (notifiedFor === null) return { id, notifiedFor: buildings.join(' '), mail: null, isLast: false }
+  const newBuildings = buildings.filter((slug) => !notifiedFor.split(' ').includes(slug))
+  if (newBuildings.length === 0) return undefined
+  return { id, notifiedFor: newBuildings.join(' '), mail: waitingMails.building, isLast: true }
+}

@@ -1,0 +1,90 @@
+// Follows a measurement from the phone of a visitor through nginx and the worker to the page Speed of the panel.
+import { appendFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { createBoss } from '@app/platform/queue/boss'
+import { devices, expect, type Page, test } from '@playwright/test'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { enterPanel } from './support/panel'
+import { product } from './support/product'
+import { open } from './support/site'
+import { measurementsDir, sentVitals, vitalFiles } from './support/web-vitals'
+
+const measuringScript = /send-web-vitals/
+
+/** Opens a page as a visitor with a phone, presses the menu and leaves. */
+async function visit(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForResponse((response) => measuringScript.test(response.url()))
+  await open(page, path)
+  await loaded
+  await page.getByRole('button', { name: 'Menú' }).tap()
+  await page.waitForTimeout(500)
+  await page.goto('about:blank')
+}
+
+/** Dates the log files back, as if half an hour had passed, and lets the worker count them. */
+async function countNow(): Promise<void> {
+  const folder = measurementsDir()
+  for (const file of await vitalFiles())
+    await rename(
+      path.join(folder, file),
+      path.join(
+        folder,
+        file.replace(/\d+(?=\.vitals)/, (n) => `${Number(n) - 2}`),
+      ),
+    )
+  const boss = createBoss(product().databaseUrl, 'sender')
+  await boss.start()
+  await boss.send('count-web-vitals', {})
+  await boss.stop({ graceful: false })
+  await expect.poll(vitalFiles, { timeout: 60_000 }).toEqual([])
+}
+
+test('a visit on a phone is measured without identifying the visitor and appears on the page Speed', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' as const }
+  const visitors = await browser.newContext(phone)
+  await visit(await visitors.newPage(), '/proyectos/condominios/santorini?utm_source=facebook&fbclid=secret')
+  await expect
+    .poll(sentVitals)
+    .toContainEqual(expect.stringMatching(/^page=condominium&device=phone&lcp=\d+&inp=\d+&cls=\d+$/))
+  expect(await visitors.cookies()).toEqual([])
+  await visitors.close()
+
+  // Many visitors of the quote page had slow phones.
+  const [file = ''] = await vitalFiles()
+  const slowLine = JSON.stringify({ at: Date.now() / 1000, vitals: 'page=quote&device=phone&lcp=3110&cls=20' })
+  await appendFile(path.join(measurementsDir(), file), `${slowLine}\n`.repeat(120))
+  await countNow()
+
+  await enterPanel(page)
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Velocidad' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Velocidad del sitio' })).toBeVisible()
+  const phones = page.getByRole('region', { name: 'Celular' }).getByRole('table')
+  await expect(phones.getByRole('row', { name: /^Condominio / })).toContainText('Pocas mediciones')
+  const quote = phones.getByRole('row', { name: /^Cotizador / })
+  await expect(quote.getByRole('cell').nth(0)).toHaveText('3.2 s Por mejorar')
+  await expect(quote.getByRole('cell').nth(1)).toHaveText('–')
+  await expect(quote.getByRole('cell').nth(2)).toHaveText('0.02 Bien')
+  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
+  // Polls, because the sidebar is still collapsing.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect.poll(() => horizontalOverflow(page)).toBe(0)
+})
+
+test('nothing is measured if the visitor saves data', async ({ browser }) => {
+  const visitors = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } })
+  const page = await visitors.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const sentBefore = (await sentVitals()).length
+  await open(page, '/nosotros')
+  await page.waitForTimeout(3000)
+  await page.goto('about:blank')
+  await page.waitForTimeout(500)
+  expect(scripts.filter((url) => measuringScript.test(url))).toEqual([])
+  expect(await sentVitals()).toHaveLength(sentBefore)
+  await visitors.close()
+})
