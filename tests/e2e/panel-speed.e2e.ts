@@ -66,7 +66,8 @@ test('a visit on a phone is measured without identifying the visitor and appears
   await expect(phones.getByRole('row', { name: /^Condominio / })).toContainText('Pocas mediciones')
   const quote = phones.getByRole('row', { name: /^Cotizador / })
   await expect(quote.getByRole('cell').nth(0)).toHaveText('3.2 s Por mejorar')
-  await expect(quote.getByRole('cell').nth(1)).toHaveText('–')
+  // Earlier tests may have interacted with the quote page on a phone, but too few for a rating.
+  await expect(quote.getByRole('cell').nth(1)).toHaveText(/^–$|Pocas mediciones$/)
   await expect(quote.getByRole('cell').nth(2)).toHaveText('0.02 Bien')
   expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
   // Polls, because the sidebar is still collapsing.
