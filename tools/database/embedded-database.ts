@@ -33,7 +33,10 @@ export async function startDatabase({
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: ['listen_addresses=127.0.0.1', 'timezone=UTC', ...settings].flatMap((setting) => ['-c', setting]),
+    // Without a Unix socket, whose path in /tmp contains only the port, containers on one machine do not collide.
+    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', ...settings].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   })
