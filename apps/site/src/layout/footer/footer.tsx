@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { BookOpenText, Plus } from 'lucide-react'
+import { BookOpenText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Drawing } from '@/components/drawing/drawing'
+import fold from '@/components/fold/fold.module.css'
 import { Icon } from '@/components/icon/icon'
 import { PhoneLink } from '@/components/phone-link/phone-link'
 import { SocialLinks } from '@/components/social-links/social-links'
@@ -102,10 +103,7 @@ function Group({ title, className, children }: { title: string; className?: stri
     <div className={clsx(styles.group, className)}>
       <h2>{title}</h2>
       <details>
-        <summary>
-          {title}
-          <Icon icon={Plus} />
-        </summary>
+        <summary className={fold.summary}>{title}</summary>
         {children}
       </details>
     </div>

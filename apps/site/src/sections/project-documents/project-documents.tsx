@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import { Download, FileText, MessageCircle, Plus } from 'lucide-react'
+import { Download, FileText, MessageCircle } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
+import fold from '@/components/fold/fold.module.css'
 import { Icon } from '@/components/icon/icon'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
@@ -55,9 +56,8 @@ export function ProjectDocuments(props: ProjectDocumentsProps) {
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
             <details key={question} name="question">
-              <summary>
+              <summary className={fold.summary}>
                 <h3>{question}</h3>
-                <Icon icon={Plus} />
               </summary>
               <p>{answer}</p>
             </details>

@@ -1,7 +1,8 @@
 import type { Money } from '@app/domain/money/money'
 import clsx from 'clsx'
-import { Droplet, Plus, Waypoints, Zap } from 'lucide-react'
+import { Droplet, Waypoints, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
+import fold from '@/components/fold/fold.module.css'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { MoneyPair } from '@/components/money-pair/money-pair'
@@ -28,12 +29,11 @@ export function ProjectFacts(props: ProjectFactsProps) {
   const names = [...services, delivery, maintenance, notInPrice, rules].flatMap((fact) => (fact ? [fact.name] : []))
   return (
     <details className={styles.facts}>
-      <summary>
+      <summary className={fold.summary}>
         <span>
           <Heading as="h3" title={title} titleBold={titleBold} small inline />
           <small>{names.join(' · ')}</small>
         </span>
-        <Icon icon={Plus} />
       </summary>
       <dl className={styles.wall}>
         {services.map(({ key, name, text }) => (

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { Mail, Plus, Rss } from 'lucide-react'
+import { Mail, Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BeforeAfter, type BeforeAfterProps } from '@/components/before-after/before-after'
 import { TextLink } from '@/components/button/button'
-import { Icon } from '@/components/icon/icon'
+import fold from '@/components/fold/fold.module.css'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
@@ -63,10 +63,7 @@ export function Works(props: WorksProps) {
         <ReportList reports={reports} />
         {(older.reports.length > 0 || comparison || feed) && (
           <details className={styles.older}>
-            <summary>
-              {older.label}
-              <Icon icon={Plus} />
-            </summary>
+            <summary className={fold.summary}>{older.label}</summary>
             <ReportList reports={older.reports} />
             {comparison && <BeforeAfter {...comparison} />}
             {note && <Small className={styles.note}>{note}</Small>}
