@@ -51,7 +51,7 @@ export function projectGrid(heading: { title: string; titleBold: string }, local
   }
 }
 
-/** Each card is in the page twice, as markup and as a prop, so a project page shows only a few. */
+/** A project page already has many elements. */
 const MAX_RELATED = 6
 
 export function relatedProjects(
