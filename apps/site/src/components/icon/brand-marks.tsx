@@ -28,9 +28,7 @@ export function Facebook(props: MarkProps) {
 export function Instagram(props: MarkProps) {
   return (
     <Mark {...props}>
-      <rect x="3" y="3" width="18" height="18" rx="5" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M17.2 6.8h.01" />
+      <path d="M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5ZM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM17.2 6.8h.01" />
     </Mark>
   )
 }
@@ -46,8 +44,7 @@ export function TikTok(props: MarkProps) {
 export function YouTube(props: MarkProps) {
   return (
     <Mark {...props}>
-      <rect x="2" y="5" width="20" height="14" rx="4" />
-      <path d="m10 9 5 3-5 3Z" />
+      <path d="M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4ZM10 9l5 3-5 3Z" />
     </Mark>
   )
 }
@@ -55,8 +52,7 @@ export function YouTube(props: MarkProps) {
 export function LinkedIn(props: MarkProps) {
   return (
     <Mark {...props}>
-      <rect x="3" y="3" width="18" height="18" rx="3" />
-      <path d="M8 11v6M8 7.5v.01M12 17v-6M12 13.5a2.5 2.5 0 0 1 5 0V17" />
+      <path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3ZM8 11v6M8 7.5v.01M12 17v-6M12 13.5a2.5 2.5 0 0 1 5 0V17" />
     </Mark>
   )
 }

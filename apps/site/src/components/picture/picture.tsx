@@ -68,10 +68,8 @@ export function Picture({ picture, span, hero = false, upright = false, alt, cla
       {hero && preview && <img className={clsx(styles.preview, classes)} src={preview} alt="" />}
       <picture>
         {upright && square && (
-          <>
-            <source media={phoneQuery} type="image/avif" srcSet={square.avif} />
-            <source media={phoneQuery} srcSet={square.jpeg} />
-          </>
+          // The few phones without AVIF crop the landscape image.
+          <source media={phoneQuery} type="image/avif" srcSet={square.avif} />
         )}
         <source type="image/avif" srcSet={isThumb ? thumbOf(avif) : avif} sizes={spans[span]} />
         <img

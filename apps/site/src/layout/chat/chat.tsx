@@ -17,8 +17,6 @@ export function Chat({ href, label, name, isWideOnly = false }: ChatProps) {
     >
       <span className={styles.icon}>
         <i className={styles.ring} />
-        <i className={styles.ring} />
-        <i className={styles.ring} />
         <Icon icon={MessageCircle} />
       </span>
       <span className={styles.label}>{label}</span>
