@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { interactionDirective } from './astro/interaction-directive.integration'
 import { onePathIcons } from './astro/one-path-icons.vite'
 import { registerRoutes } from './astro/routes.integration'
+import { scopedClassName } from './astro/scoped-class-names'
 import { serveMedia } from './astro/serve-media.vite'
 import { sharedStyles, sharedStylesGroup } from './astro/shared-styles.vite'
 
@@ -76,6 +77,7 @@ export default defineConfig({
         },
       },
     },
+    css: { modules: { generateScopedName: scopedClassName } },
     plugins: [serveMedia(), onePathIcons(), sharedStyles()],
     // Vite discovers dynamic imports late and then reloads the page, unless they are listed here.
     optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'photoswipe', '@photo-sphere-viewer/core'] },

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+
+const SITE = path.resolve(import.meta.dirname, '..')
+const HASH_CHARACTERS = 4
+
+/**
+ * Names a class of a CSS module after its file. Vite's own names also contain the line of the rule, which makes a project page
+ * 1 % larger.
+ */
+export function scopedClassName(name: string, file: string): string {
+  const [ownPath = ''] = path.relative(SITE, file).split('?')
+  const hash = createHash('sha256').update(ownPath).digest('base64url').replace(/[-_]/g, '')
+  return `_${name}_${hash.slice(0, HASH_CHARACTERS)}`
+}
