@@ -1,8 +1,18 @@
 import { incidentEventKinds } from '@app/domain/incident/incident'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { choice, intakeRecord, text } from '../../panel/fields/intake-record'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
+
+/** Returns a new object at each call, because Payload changes the fields of a collection. */
+const incidentField = (): Field => ({
+  name: 'incident',
+  type: 'relationship',
+  label: { es: 'Incidente', en: 'Incident' },
+  relationTo: 'incidents',
+  required: true,
+  index: true,
+})
 
 /** A security incident with personal data. It is never changed: later findings are events. */
 export const incidents: CollectionConfig = intakeRecord({
@@ -29,14 +39,7 @@ export const incidentEvents: CollectionConfig = intakeRecord({
   admin: { useAsTitle: 'kind', group: menuGroups.legal },
   lockDocuments: false,
   fields: [
-    {
-      name: 'incident',
-      type: 'relationship',
-      label: { es: 'Incidente', en: 'Incident' },
-      relationTo: 'incidents',
-      required: true,
-      index: true,
-    },
+    incidentField(),
     choice(
       'kind',
       { es: 'Paso', en: 'Kind' },
@@ -68,14 +71,7 @@ export const incidentAffected: CollectionConfig = intakeRecord({
   admin: { useAsTitle: 'reference', group: menuGroups.legal },
   lockDocuments: false,
   fields: [
-    {
-      name: 'incident',
-      type: 'relationship',
-      label: { es: 'Incidente', en: 'Incident' },
-      relationTo: 'incidents',
-      required: true,
-      index: true,
-    },
+    incidentField(),
     text('subject', { es: 'Registro', en: 'Record' }),
     text('reference', { es: 'Código', en: 'Reference' }),
   ],

@@ -2,16 +2,23 @@
 
 import { staffChannels } from '@app/domain/lead/lead-channels'
 import { useId, useState } from 'react'
-import { Field, TextField } from '../../../panel/forms/field'
-import { channelLabels } from '../../leads/channel-labels'
-import type { SpokenPurpose, SpokenTexts } from '../../leads/read-spoken-texts'
+import { TextField } from '../../../panel/forms/field'
+import {
+  ChannelSelect,
+  ConsentBoxes,
+  checkedConsents,
+  LanguageSelect,
+  type ProjectChoice,
+  ProjectSelect,
+  type TextsByLanguage,
+} from '../../leads/views/lead-fields'
 import { fairListMessages } from '../messages'
 import styles from './fair-list.module.css'
 import type { PreviewedPerson } from './list-preview'
 
 export type Choices = {
-  projects: { slug: string; name: string }[]
-  texts: Record<'es' | 'en', SpokenTexts>
+  projects: ProjectChoice[]
+  texts: TextsByLanguage
   language: 'es' | 'en'
 }
 
@@ -21,8 +28,6 @@ type Props = Choices & {
   isBusy: boolean
   save: (details: Record<string, unknown>) => Promise<void>
 }
-
-const purposes: SpokenPurpose[] = ['terms', 'marketing']
 
 /** Renders what holds for the whole list: project, channel, and the consents with the colleague who heard them. */
 export function ListDetails({ projects, texts, language, persons, userName, isBusy, save }: Props) {
@@ -34,10 +39,7 @@ export function ListDetails({ projects, texts, language, persons, userName, isBu
   const savedCount = includesKnown ? persons.length : persons.length - knownCount
 
   function submit(data: FormData) {
-    const consents = purposes.flatMap((purpose) => {
-      const version = data.get(purpose)
-      return version ? [{ purpose, version }] : []
-    })
+    const consents = checkedConsents(data)
     const field = (name: string) => String(data.get(name) ?? '')
     return save({
       project: field('project'),
@@ -57,49 +59,13 @@ export function ListDetails({ projects, texts, language, persons, userName, isBu
         void submit(new FormData(event.currentTarget))
       }}
     >
-      <Field id={`${id}-project`} label={messages.about}>
-        <select id={`${id}-project`} name="project" defaultValue="" required>
-          <option value="" />
-          {projects.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field id={`${id}-channel`} label={messages.arrivedBy}>
-        <select id={`${id}-channel`} name="channel" defaultValue="fair">
-          {staffChannels.map((channel) => (
-            <option key={channel} value={channel}>
-              {channelLabels[channel][language]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field id={`${id}-language`} label={messages.theirLanguage}>
-        <select
-          id={`${id}-language`}
-          value={theirLanguage}
-          onChange={({ target }) => setTheirLanguage(target.value === 'en' ? 'en' : 'es')}
-        >
-          <option value="es">Español</option>
-          <option value="en">English</option>
-        </select>
-      </Field>
+      <ProjectSelect label={messages.about} projects={projects} />
+      <ChannelSelect label={messages.arrivedBy} channels={staffChannels} saved="fair" language={language} />
+      <LanguageSelect label={messages.theirLanguage} value={theirLanguage} onChange={setTheirLanguage} />
       <fieldset>
         <legend>{messages.permissions}</legend>
         <p className="desk-soft">{messages.permissionsNote}</p>
-        {purposes.map((purpose) => {
-          const text = texts[theirLanguage][purpose]
-          return (
-            text && (
-              <p key={`${purpose}-${theirLanguage}`} className="desk-field desk-field--tick">
-                <input id={`${id}-${purpose}`} type="checkbox" name={purpose} value={text.version} />
-                <label htmlFor={`${id}-${purpose}`}>{text.text}</label>
-              </p>
-            )
-          )
-        })}
+        <ConsentBoxes texts={texts} language={theirLanguage} />
         <TextField
           id={`${id}-heard`}
           name="heardBy"

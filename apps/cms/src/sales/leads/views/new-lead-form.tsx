@@ -8,19 +8,17 @@ import { Field, TextField } from '../../../panel/forms/field'
 import { useSendRequest } from '../../../panel/forms/use-send-request'
 import { channelLabels } from '../channel-labels'
 import { newLeadMessages } from '../new-lead-messages'
-import type { SpokenPurpose, SpokenTexts } from '../read-spoken-texts'
 import { KnownPersonNote } from './known-person-note'
+import { ConsentBoxes, checkedConsents, LanguageSelect, type ProjectChoice, type TextsByLanguage } from './lead-fields'
 import styles from './new-lead.module.css'
 import { useKnownPerson } from './use-known-person'
 
 type Props = {
-  projects: { slug: string; name: string }[]
+  projects: ProjectChoice[]
   /** The consent texts in the language of the person. */
-  texts: Record<'es' | 'en', SpokenTexts>
+  texts: TextsByLanguage
   language: 'es' | 'en'
 }
-
-const purposes: SpokenPurpose[] = ['terms', 'marketing']
 
 export function NewLeadForm({ projects, texts, language }: Props) {
   const messages = newLeadMessages[language]
@@ -37,10 +35,7 @@ export function NewLeadForm({ projects, texts, language }: Props) {
 
   async function save(data: FormData, isLast: boolean) {
     const field = (name: string) => String(data.get(name) ?? '').trim()
-    const consents = purposes.flatMap((purpose) => {
-      const version = data.get(purpose)
-      return version ? [{ purpose, version }] : []
-    })
+    const consents = checkedConsents(data)
     const answer = await send('/api/inbox/new', {
       key,
       firstName: field('firstName'),
@@ -127,30 +122,11 @@ export function NewLeadForm({ projects, texts, language }: Props) {
           onChange={lookUpPerson}
         />
       </Field>
-      <Field id={`${id}-language`} label={messages.theirLanguage}>
-        <select
-          id={`${id}-language`}
-          value={theirLanguage}
-          onChange={({ target }) => setTheirLanguage(target.value === 'en' ? 'en' : 'es')}
-        >
-          <option value="es">Español</option>
-          <option value="en">English</option>
-        </select>
-      </Field>
+      <LanguageSelect label={messages.theirLanguage} value={theirLanguage} onChange={setTheirLanguage} />
       <fieldset className={`${styles.whole} ${styles.consents}`}>
         <legend>{messages.permissions}</legend>
         <p className="desk-soft">{messages.permissionsNote}</p>
-        {purposes.map((purpose) => {
-          const text = texts[theirLanguage][purpose]
-          return (
-            text && (
-              <p key={`${purpose}-${theirLanguage}`} className="desk-field desk-field--tick">
-                <input id={`${id}-${purpose}`} type="checkbox" name={purpose} value={text.version} />
-                <label htmlFor={`${id}-${purpose}`}>{text.text}</label>
-              </p>
-            )
-          )
-        })}
+        <ConsentBoxes texts={texts} language={theirLanguage} />
       </fieldset>
       <p className={`desk-buttons ${styles.whole} ${styles.buttons}`}>
         <button className="desk-btn desk-btn--lime" type="submit" disabled={isBusy}>

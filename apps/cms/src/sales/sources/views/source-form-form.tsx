@@ -5,15 +5,21 @@ import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Field, TextField } from '../../../panel/forms/field'
 import { useSendRequest } from '../../../panel/forms/use-send-request'
-import { channelLabels } from '../../leads/channel-labels'
-import type { SpokenPurpose, SpokenTexts } from '../../leads/read-spoken-texts'
+import type { SpokenPurpose } from '../../leads/read-spoken-texts'
+import {
+  ChannelSelect,
+  LanguageSelect,
+  type ProjectChoice,
+  ProjectSelect,
+  type TextsByLanguage,
+} from '../../leads/views/lead-fields'
 import { sourceMessages } from '../messages'
 import type { SourceForm } from '../source-form.schema'
 import styles from './sources.module.css'
 
 export type Choices = {
-  projects: { slug: string; name: string }[]
-  texts: Record<'es' | 'en', SpokenTexts>
+  projects: ProjectChoice[]
+  texts: TextsByLanguage
   language: 'es' | 'en'
 }
 
@@ -67,36 +73,14 @@ export function SourceFormForm({ source, form, saved, projects, texts, language 
         maxLength={80}
         autoComplete="off"
       />
-      <Field id={`${id}-project`} label={messages.project}>
-        <select id={`${id}-project`} name="project" defaultValue={saved?.project ?? ''} required>
-          <option value="" />
-          {projects.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field id={`${id}-channel`} label={messages.channel}>
-        <select id={`${id}-channel`} name="channel" defaultValue={saved?.channel}>
-          {channelsOf(source).map((channel) => (
-            <option key={channel} value={channel}>
-              {channelLabels[channel][language]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field id={`${id}-language`} label={messages.language}>
-        <select
-          id={`${id}-language`}
-          name="language"
-          value={formLanguage}
-          onChange={({ target }) => setFormLanguage(target.value === 'en' ? 'en' : 'es')}
-        >
-          <option value="es">Español</option>
-          <option value="en">English</option>
-        </select>
-      </Field>
+      <ProjectSelect label={messages.project} projects={projects} saved={saved?.project} />
+      <ChannelSelect
+        label={messages.channel}
+        channels={channelsOf(source)}
+        saved={saved?.channel}
+        language={language}
+      />
+      <LanguageSelect label={messages.language} value={formLanguage} onChange={setFormLanguage} />
       <Field id={`${id}-terms`} label={messages.terms}>
         <select id={`${id}-terms`} name="termsVersion" defaultValue={saved?.termsVersion}>
           {versions('terms', saved?.termsVersion)}
