@@ -137,17 +137,21 @@ async function fillStaging({ name, staging, snapshot, settings, run }: Staging):
   if (indexNow) await writeFile(path.join(outDir, keyFile(indexNow.key)), indexNow.key)
   const redirects = releaseRedirects(snapshot.redirects, pages)
   await writeRedirects(staging, redirects)
-  startPhase('check')
   const rendered = new Set(renderedFiles)
   const previousFiles = reusableRelease ? await readFileIndex(reusableRelease) : []
   const checkedHashes = new Set(previousFiles.map(({ hash }) => hash))
-  const problems = await checkRelease({
-    folder: outDir,
-    pages,
-    renderedFiles,
-    derivedFiles: files.filter(({ hash, page }) => !checkedHashes.has(hash) || rendered.has(pageFileOf(page))),
-    redirects,
-  })
+  // The page check mostly waits for files and compression runs in threads, so both take little longer than one of them.
+  startPhase('check and compress')
+  const [problems] = await Promise.all([
+    checkRelease({
+      folder: outDir,
+      pages,
+      renderedFiles,
+      derivedFiles: files.filter(({ hash, page }) => !checkedHashes.has(hash) || rendered.has(pageFileOf(page))),
+      redirects,
+    }),
+    compressRelease(outDir, previousRelease && path.join(previousRelease, 'site')),
+  ])
   const renderedPages = renderedFiles.length
   if (problems.length > 0) return { problems: problems.map(generalProblem), renderedPages }
   if (snapshot.maintenance.on) {
@@ -155,8 +159,6 @@ async function fillStaging({ name, staging, snapshot, settings, run }: Staging):
     await writeFile(path.join(staging, 'maintenance-on'), '')
   }
   signal.throwIfAborted()
-  startPhase('compress')
-  await compressRelease(outDir, previousRelease && path.join(previousRelease, 'site'))
   // A release built during maintenance has no pages that the next release could keep.
   await writePageIndex(staging, snapshot.maintenance.on ? {} : pages)
   await writePageDates(staging, dates)
