@@ -9,7 +9,7 @@ import { readMail } from '../support/read-mail'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
+import { type Call, createStaff, type RunningCms, signIn, startCms } from './running-cms'
 
 const HOUR = 3_600_000
 
@@ -59,14 +59,7 @@ beforeAll(async () => {
   })
   workerPool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2 })
   workerPool.on('error', () => undefined)
-  for (const [name, role] of [
-    ['olga', 'privacy'],
-    ['vera', 'sales'],
-  ] as const)
-    await cms.payload.create({
-      collection: 'users',
-      data: { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword },
-    })
+  await createStaff(cms, { olga: 'privacy', vera: 'sales' })
   officer = await signIn(cms, 'olga@example.test')
   sales = await signIn(cms, 'vera@example.test')
 })

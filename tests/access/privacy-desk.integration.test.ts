@@ -19,7 +19,7 @@ import { postForm, postJson, postMultipart, prepareQueue, startIntake } from '..
 import { pdf } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms } from './running-cms'
+import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from './running-cms'
 
 const zenobia = { firstName: 'Zenobia', lastName: 'Quintanilla', email: 'zenobia.q@example.test' }
 const zenobiasPhone = '+51955511223'
@@ -114,14 +114,8 @@ beforeAll(async () => {
   })
   process.env.PRIVATE_DIR = intake.privateDir
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  for (const [name, role] of [
-    ['olga', 'privacy'],
-    ['vera', 'sales'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    const { id } = await cms.payload.create({ collection: 'users', data })
-    if (role === 'privacy') officerId = String(id)
-  }
+  const staff = await createStaff(cms, { olga: 'privacy', vera: 'sales' })
+  officerId = String(staff.olga)
   officer = await sessionOf(cms, 'olga@example.test')
   sales = await signIn(cms, 'vera@example.test')
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { type CollectionConfig, type GlobalConfig, getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import type pg from 'pg'
+import type { User } from '../../apps/cms/src/platform/payload-types'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 
 export type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
@@ -64,6 +65,19 @@ const encodeBody = (body: unknown) =>
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
 export const staffPassword = 'niebla tejado cobre'
+
+type StaffRole = User['role']
+
+/** Creates accounts by name and role and returns their ids by name. The e-mail of Rosa is rosa@example.test. */
+export async function createStaff({ payload }: RunningCms, roles: Record<string, StaffRole>) {
+  const ids: Record<string, string> = {}
+  for (const [name, role] of Object.entries(roles)) {
+    const account = { name, role, email: `${name}@example.test`, language: 'es', password: staffPassword } as const
+    const { id } = await payload.create({ collection: 'users', data: account })
+    ids[name] = String(id)
+  }
+  return ids
+}
 
 /** Signs in, by default with a second factor, and returns a function that sends requests with the session. */
 export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {

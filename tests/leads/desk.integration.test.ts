@@ -17,7 +17,7 @@ import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-pe
 import { countPageViewFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { notifyOfNewLeads } from '../../apps/worker/src/notices/due-notices.job'
-import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
@@ -46,14 +46,7 @@ beforeAll(async () => {
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  for (const [name, role] of [
-    ['Rosa', 'sales'],
-    ['Luis', 'sales'],
-    ['Marta', 'marketing'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    staff[name] = String((await cms.payload.create({ collection: 'users', data })).id)
-  }
+  Object.assign(staff, await createStaff(cms, { Rosa: 'sales', Luis: 'sales', Marta: 'marketing' }))
   sales = await signIn(cms, 'rosa@example.test')
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConsents, readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
-import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { prepareQueue } from '../support/running-intake'
 
@@ -19,13 +19,7 @@ beforeAll(async () => {
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  for (const [name, role] of [
-    ['Marta', 'marketing'],
-    ['Sara', 'customer-service'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    await cms.payload.create({ collection: 'users', data })
-  }
+  await createStaff(cms, { Marta: 'marketing', Sara: 'customer-service' })
   marketing = await signIn(cms, 'marta@example.test')
   service = await signIn(cms, 'sara@example.test')
 })

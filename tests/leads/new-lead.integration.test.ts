@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContactConsent } from '../../apps/cms/src/sales/leads/read-contact-consent'
 import { readConsents, readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
-import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
@@ -23,14 +23,7 @@ beforeAll(async () => {
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  for (const [name, role] of [
-    ['Rosa', 'sales'],
-    ['Luis', 'sales'],
-    ['Marta', 'marketing'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    await cms.payload.create({ collection: 'users', data })
-  }
+  await createStaff(cms, { Rosa: 'sales', Luis: 'sales', Marta: 'marketing' })
   sales = await signIn(cms, 'rosa@example.test')
   marketing = await signIn(cms, 'marta@example.test')
 })

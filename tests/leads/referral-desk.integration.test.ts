@@ -11,7 +11,7 @@ import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms
 import { inspectFile } from '../../apps/worker/src/files/inspect-file'
 import { clamdScanner } from '../../apps/worker/src/files/virus-scanner'
 import { scanProofs } from '../../apps/worker/src/maintenance/scan-proofs.job'
-import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from '../access/running-cms'
 import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -37,13 +37,7 @@ beforeAll(async () => {
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   await grantProcessRights(database.url)
   intake = await startIntake(signedInAs('intake', database.url))
-  for (const [name, role] of [
-    ['Rosa', 'sales'],
-    ['Marta', 'manager'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    await cms.payload.create({ collection: 'users', data })
-  }
+  await createStaff(cms, { Rosa: 'sales', Marta: 'manager' })
   sales = await signIn(cms, 'rosa@example.test')
   managerSession = await sessionOf(cms, 'marta@example.test')
   manager = (method, path, body, more) => cms.call(method, path, body, { ...managerSession, ...more })

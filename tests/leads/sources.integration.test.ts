@@ -7,7 +7,7 @@ import type { LeadSource } from '@app/domain/source/lead-source'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConsents } from '../../apps/cms/src/sales/leads/read-lead'
-import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { startIntake } from '../support/running-intake'
@@ -44,13 +44,7 @@ beforeAll(async () => {
     env: { META_ACCESS_TOKEN: META_TOKEN, META_GRAPH_URL: meta.url },
   })
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  for (const [name, role] of [
-    ['Marta', 'marketing'],
-    ['Rosa', 'sales'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    await cms.payload.create({ collection: 'users', data })
-  }
+  await createStaff(cms, { Marta: 'marketing', Rosa: 'sales' })
   marketing = await signIn(cms, 'marta@example.test')
   sales = await signIn(cms, 'rosa@example.test')
 }, 180_000)

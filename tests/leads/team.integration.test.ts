@@ -8,7 +8,7 @@ import { listLeads } from '../../apps/cms/src/sales/leads/list-leads'
 import { readTeam } from '../../apps/cms/src/sales/team/read-team'
 import { listHref, openLeads, overdueLeads, reachedLeads } from '../../apps/cms/src/sales/team/team-query'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
-import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
@@ -38,14 +38,7 @@ beforeAll(async () => {
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  for (const [name, role] of [
-    ['Rosa', 'sales'],
-    ['Luis', 'sales'],
-    ['Gloria', 'manager'],
-  ] as const) {
-    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
-    staff[name] = String((await cms.payload.create({ collection: 'users', data })).id)
-  }
+  Object.assign(staff, await createStaff(cms, { Rosa: 'sales', Luis: 'sales', Gloria: 'manager' }))
   sales = await signIn(cms, 'rosa@example.test')
   for (const [index, [firstName, owner]] of [
     ['Vendida', 'Rosa'],
