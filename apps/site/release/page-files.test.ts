@@ -2,12 +2,13 @@ import { sampleArticle, sampleProject, sampleSnapshot } from '@app/domain/snapsh
 import { expect, test } from 'vitest'
 import { siteMap } from '@/page-data/site-map'
 import { withSnapshot } from '@/page-data/snapshot'
-import { pageFiles } from './page-files'
+import { filesOfShare, type PageFile, pageFiles } from './page-files'
 
 const content = sampleSnapshot({
   projects: [sampleProject(), sampleProject({ slug: 'o2', kind: 'apartment' })],
   news: [sampleArticle({ number: 7 })],
 })
+const byFile = (a: PageFile, b: PageFile) => a.file.localeCompare(b.file)
 const listFiles = () => withSnapshot(content, async () => pageFiles(['/robots.txt', '/sitemap.xml']))
 
 test('writes every page of the site map, each to its own file', async () => {
@@ -28,5 +29,19 @@ test.each([
   ['/sitemap.xml', 'sitemap.xml'],
   ['/robots.txt', 'robots.txt'],
 ])('writes %s to %s, where nginx looks for it', async (pathname, file) => {
-  expect(await listFiles()).toContainEqual({ pathname, file })
+  expect(await listFiles()).toContainEqual(expect.objectContaining({ pathname, file }))
+})
+
+test.each([1, 2, 3, 4])('%i renderers render every file once', async (shareCount) => {
+  const files = await listFiles()
+  const rendered = Array.from({ length: shareCount }, (_, share) => filesOfShare(files, { share, shareCount })).flat()
+  expect(rendered.toSorted(byFile)).toEqual(files.toSorted(byFile))
+})
+
+test.each([2, 4])('each of %i renderers renders one language', async (shareCount) => {
+  const files = await listFiles()
+  for (let share = 0; share < shareCount; share += 1) {
+    const languages = new Set(filesOfShare(files, { share, shareCount }).map(({ locale }) => locale))
+    expect(languages.size).toBe(1)
+  }
 })

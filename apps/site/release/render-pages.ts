@@ -8,7 +8,7 @@ import { alternatesOf } from '../src/i18n/routes'
 import { withSnapshot } from '../src/page-data/snapshot'
 import { hasSameResults, recordCalls } from '../src/page-data/tracked'
 import { withOwnHashes } from './content-policy'
-import { pageFiles } from './page-files'
+import { filesOfShare, pageFiles } from './page-files'
 
 const app = createApp()
 // The bundle is built without the public URL, so the same image serves every installation.
@@ -38,7 +38,7 @@ async function renderShare(job: RenderJob, previous: PageIndex): Promise<Rendere
   const pages: PageIndex = {}
   const renderedFiles: string[] = []
   const files = pageFiles(endpointPaths).filter(({ file }) => !onlyFiles || onlyFiles.includes(file))
-  for (const { pathname, file } of files.filter((_page, index) => index % shareCount === share)) {
+  for (const { pathname, file } of filesOfShare(files, { share, shareCount })) {
     const kept = onlyFiles ? undefined : previous[file]
     if (kept && hasSameResults(kept.calls)) {
       pages[file] = kept

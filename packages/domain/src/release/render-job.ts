@@ -20,7 +20,7 @@ export type RenderJob = {
   time: string
   /** The derived files that pages may link to. */
   fileSizes: FileSizes
-  /** The renderer renders page number n if n modulo `shareCount` is `share`. */
+  /** The renderer renders one of `shareCount` parts of the pages. */
   share: number
   shareCount: number
   /** The file with the page index of a release that was rendered by the same code, or null to render all pages. */
