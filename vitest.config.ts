@@ -78,6 +78,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // Files can run in parallel, because each has its own copy of the database and free ports.
           maxWorkers: 2,
+          retry: process.env.FLAKY_TESTS_PASS === 'true' ? 1 : 0,
         },
       },
       {

@@ -27,9 +27,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   // All tests share one product. The smallest machine that runs them has two cores.
   workers: 2,
-  // A retry shows whether a failure is a race. The run fails either way because of failOnFlakyTests.
+  // A retry shows whether a failure is a race.
   retries: process.env.CI === 'true' ? 1 : 0,
-  failOnFlakyTests: true,
+  failOnFlakyTests: process.env.FLAKY_TESTS_PASS !== 'true',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./support/summary.reporter.ts']],

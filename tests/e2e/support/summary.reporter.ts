@@ -20,7 +20,7 @@ export default class SummaryReporter implements Reporter {
       executedTests.filter((test) => test.outcome() === outcome)
     const flakyTests = testsWithOutcome('flaky')
     for (const test of flakyTests)
-      console.log(`Failed, then passed on retry, so the run fails: ${test.titlePath().filter(Boolean).join(' › ')}`)
+      console.log(`Failed, then passed on retry: ${test.titlePath().filter(Boolean).join(' › ')}`)
     console.log(
       `${this.name}: ${testsWithOutcome('expected').length} passed, ${testsWithOutcome('unexpected').length} failed, ${flakyTests.length} flaky, ${testsWithOutcome('skipped').length} skipped`,
     )
