@@ -23,7 +23,7 @@ export async function FairListView(props: AdminViewServerProps) {
           {messages.title} <b>{messages.titleBold}</b>
         </h1>
       </div>
-      <p className="desk-soft">{messages.intro}</p>
+      <p className="desk__intro">{messages.intro}</p>
       <FairListForm projects={projects} texts={{ es, en }} language={language} userName={user.name ?? ''} />
     </DeskPage>
   )

@@ -35,7 +35,7 @@ export async function SourcesView(props: AdminViewServerProps) {
           {newLeadMessages[language].addList}
         </a>
       </div>
-      <p className="desk-soft">{messages.intro}</p>
+      <p className="desk__intro">{messages.intro}</p>
       <section className="desk-box" aria-labelledby="parked-forms">
         <h2 id="parked-forms">{messages.parked}</h2>
         {groups.length === 0 && <p>{messages.nothingParked}</p>}
