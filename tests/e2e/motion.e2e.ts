@@ -25,10 +25,13 @@ test('the chat link pulses in three endless rings, the second 500 ms and the thi
   await open(page, '/')
   const readRings = () =>
     chatLink(page).evaluate((button) =>
-      button.getAnimations({ subtree: true }).map((animation) => {
-        const { delay, duration, iterations } = animation.effect?.getTiming() ?? {}
-        return { delay, duration, iterations }
-      }),
+      button
+        .getAnimations({ subtree: true })
+        .map((animation) => {
+          const { delay = 0, duration, iterations } = animation.effect?.getTiming() ?? {}
+          return { delay, duration, iterations }
+        })
+        .toSorted((first, second) => first.delay - second.delay),
     )
   expect(await readRings()).toEqual([
     { delay: 2000, duration: 4800, iterations: Number.POSITIVE_INFINITY },
