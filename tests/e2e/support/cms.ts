@@ -3,7 +3,8 @@ import { demoLogin } from '@app/tools/stack/stack-settings'
 import { expect, type Page } from '@playwright/test'
 import { demoSession } from '../../support/demo-session'
 import { shiftLotPrices } from './lots'
-import { product, productFile } from './product'
+import { product } from './product'
+import { productFile } from './product-settings'
 
 type Document = Record<string, unknown> & { id: string }
 

@@ -1,5 +1,10 @@
-// Loads and caches the demo content for the browser tests. CI runs this once for all browser jobs.
+// Prepares what all runs of the browser tests share: the demo content and the bundles of the site. Runs that start at the
+// same time would otherwise replace each other's bundles.
+import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import { cacheLoadedData } from './loaded-data'
 import { productSettings } from './product-settings'
 
-await cacheLoadedData(productSettings(), (step) => console.log(`… ${step}`))
+const logStep = (step: string) => console.log(`… ${step}`)
+await cacheLoadedData(productSettings(), logStep)
+await buildSiteBundle('release', logStep)
+await buildSiteBundle('preview', logStep)

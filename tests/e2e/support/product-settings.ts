@@ -1,9 +1,15 @@
 import path from 'node:path'
 import { repository, stackSettings } from '@app/tools/stack/stack-settings'
 
+/** Lets two test runs, also of one checkout, use their own ports and data at the same time. */
+const portShift = Number(process.env.E2E_PORT_SHIFT ?? 0)
+
+const dataName = portShift === 0 ? 'e2e' : `e2e-${portShift}`
+
+export const productFile = path.join(repository, `.data/${dataName}-product.json`)
+
 export function productSettings() {
-  // E2E_PORT_SHIFT=100 lets a second checkout run its tests on the same machine at the same time.
-  const shifted = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
+  const shifted = (port: number) => port + portShift
   const ports = {
     database: shifted(5533),
     cms: shifted(4500),
@@ -14,7 +20,7 @@ export function productSettings() {
     site: shifted(8580),
     metrics: shifted(4530),
   }
-  const settings = stackSettings(path.join(repository, '.data/e2e'), ports)
+  const settings = stackSettings(path.join(repository, '.data', dataName), ports)
   // All test visitors share one IP address, so the usual limits would reject their submissions.
   settings.env.INTAKE_LIMIT_TIMES = '20'
   settings.env.MAILS_PER_RECIPIENT = '1000'

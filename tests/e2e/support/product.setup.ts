@@ -4,8 +4,7 @@ import { startNginx } from '@app/tools/nginx/start-nginx'
 import { publishNow } from '@app/tools/stack/first-release'
 import { startStack } from '@app/tools/stack/start-stack'
 import { copyLoadedData } from './loaded-data'
-import { productFile } from './product'
-import { productSettings } from './product-settings'
+import { productFile, productSettings } from './product-settings'
 
 export default async function startProduct(): Promise<() => Promise<void>> {
   const settings = productSettings()

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
-export const productFile = path.resolve(import.meta.dirname, '../../../.data/e2e-product.json')
+import { productFile } from './product-settings'
 
 type Product = {
   siteUrl: string

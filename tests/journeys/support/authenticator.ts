@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
-import { productFile } from '../../e2e/support/product'
+import { productFile } from '../../e2e/support/product-settings'
 
 /** Returns the file with the last used step of a key, which test processes share, because each code works only once. */
 const stepFile = (key: string) => path.join(path.dirname(productFile), `journey-code-${key}.txt`)
