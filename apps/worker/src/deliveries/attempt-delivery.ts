@@ -1,6 +1,6 @@
 import { describeError } from '@app/platform/log/redact'
-import type { DeliverContext, DeliverTo, Delivery, Outcome } from './delivery'
-import { type Attempt, postponeDelivery } from './delivery-record'
+import type { Attempt, DeliverContext, DeliverTo, Delivery, Outcome } from './delivery'
+import { postponeDelivery } from './delivery-record'
 import { trackOutcome } from './integration-recovery'
 import { isMailboxFull, RECIPIENT_WAIT_SECONDS } from './recipient-limit'
 import { scanAttachment } from './scan-attachment'

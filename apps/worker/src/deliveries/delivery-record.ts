@@ -3,14 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseOutage } from '@app/platform/database/database-outage'
 import type { Pool } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
-import type { Delivery, Outcome } from './delivery'
+import type { Attempt, Delivery } from './delivery'
 import { inBatches } from './in-batches'
 
 const DEADLINE = `interval '72 hours'`
 const LONGEST_RETRY_SECONDS = 1800
 const OUTAGE_SECONDS = 30
-
-export type Attempt = { delivery: Delivery; result: Outcome; startedAt: Date; durationMs: number }
 
 type RecordContext = { pool: Pool; logger: Logger; retrySeconds: number }
 

@@ -7,7 +7,6 @@ import type { FileStore } from '@app/platform/storage/file-store'
 import type { FileInspector } from '../files/inspect-file'
 import type { VirusScanner } from '../files/virus-scanner'
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
-import type { Attempt } from './delivery-record'
 
 export type Delivery = {
   id: string
@@ -30,6 +29,8 @@ export type Outcome = {
   detail: string
   httpStatus: number | null
 }
+
+export type Attempt = { delivery: Delivery; result: Outcome; startedAt: Date; durationMs: number }
 
 type IntegrationSettings = { url: string; deliveredWhen: DeliveredWhen }
 

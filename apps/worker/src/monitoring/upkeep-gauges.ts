@@ -1,8 +1,17 @@
 import { readFile, statfs } from 'node:fs/promises'
+import type { Pool } from '@app/platform/database/pool'
+import type { PgBoss } from 'pg-boss'
 import { Gauge, type Registry } from 'prom-client'
 import * as z from 'zod'
-import { lastPolledAt } from './worker-health'
-import type { WorkerParts } from './worker-metrics'
+import { type DeliveryPolls, lastPolledAt } from './worker-health'
+
+export type WorkerParts = {
+  pool: Pool
+  boss: Pick<PgBoss, 'getWipData'>
+  deliveryPolls: DeliveryPolls
+  releasesDir: string
+  backupStatusFile: string | undefined
+}
 
 const kinds = ['database', 'files'] as const
 const time = z.iso.datetime({ offset: true }).optional()

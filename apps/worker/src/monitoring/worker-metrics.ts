@@ -1,13 +1,10 @@
-import type { Pool } from '@app/platform/database/pool'
 import { databaseCheck, registerDependencyGauge } from '@app/platform/metrics/part-metrics'
 import type { Integration } from '@app/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { registerDeliveryGauges } from './delivery-gauges'
 import { registerJobGauges } from './job-gauges'
 import { registerSpeedGauges } from './speed-gauges'
-import { registerUpkeepGauges } from './upkeep-gauges'
-import type { DeliveryPolls } from './worker-health'
+import { registerUpkeepGauges, type WorkerParts } from './upkeep-gauges'
 
 export type WorkerMetrics = {
   attempted(attempt: {
@@ -20,14 +17,6 @@ export type WorkerMetrics = {
   /** Sets a job's counters to zero, because Prometheus sees no increase in a series that begins with 1. */
   expectJob(name: string): void
   jobEnded(end: { name: string; outcome: 'succeeded' | 'failed' }): void
-}
-
-export type WorkerParts = {
-  pool: Pool
-  boss: Pick<PgBoss, 'getWipData'>
-  deliveryPolls: DeliveryPolls
-  releasesDir: string
-  backupStatusFile: string | undefined
 }
 
 export function createWorkerMetrics(registry: Registry, parts: WorkerParts): WorkerMetrics {

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { VISIBLE_AFTER_MS } from './publish'
-import type { PublishContext } from './publish.job'
+import type { Logger } from '@app/platform/log/logger'
+import type { Pool } from 'pg'
+import { type PublishSettings, VISIBLE_AFTER_MS } from './publish'
 import { recordOnline, recordProblems } from './record-release'
 import { listReleases, switchTo } from './release-folder'
 
+type RollBackContext = { pool: Pool; logger: Logger; settings: Pick<PublishSettings, 'releasesDir'> }
+
 /** Switches to a kept release without building. The next change of content is published as usual. */
 export async function rollBack(
-  { pool, logger, settings }: PublishContext,
+  { pool, logger, settings }: RollBackContext,
   { id, target }: { id: string; target: string },
 ): Promise<void> {
   const { releasesDir } = settings

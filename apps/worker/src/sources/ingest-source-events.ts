@@ -1,18 +1,9 @@
-import type { LeadSource, ParkReason } from '@app/domain/source/lead-source'
+import type { ParkReason } from '@app/domain/source/lead-source'
 import { readSourceEvents } from '@app/domain/source/source-events'
 import { readSourcePerson, type SourcePerson } from '@app/domain/source/source-person'
 import { inTransaction, type Pool, type Queryable } from '@app/platform/database/pool'
 import { fetchMetaLead, type MetaSettings } from './fetch-meta-lead'
-import { type SourceForm, storeSourceLead } from './store-source-lead'
-
-export type SourceEventRow = {
-  id: string
-  source: LeadSource
-  eventId: string
-  form: string
-  body: string
-  tryCount: number
-}
+import { type SourceEventRow, type SourceForm, storeSourceLead } from './store-source-lead'
 
 type Context = { pool: Pool; meta: MetaSettings | undefined }
 type Person = SourcePerson | ParkReason | 'retry'

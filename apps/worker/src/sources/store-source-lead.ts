@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StaffChannel } from '@app/domain/lead/lead-channels'
 import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/reference-code'
-import { sourceObservation } from '@app/domain/source/lead-source'
+import { type LeadSource, sourceObservation } from '@app/domain/source/lead-source'
 import type { SourcePerson } from '@app/domain/source/source-person'
 import type { Transaction } from '@app/platform/database/pool'
 import { insertSourceLead, type LeadConsent } from '@app/platform/lead/insert-lead'
-import type { SourceEventRow } from './ingest-source-events'
+
+export type SourceEventRow = {
+  id: string
+  source: LeadSource
+  eventId: string
+  form: string
+  body: string
+  tryCount: number
+}
 
 /** What staff decided about a form. */
 export type SourceForm = {

@@ -9,7 +9,7 @@ import type { Payload } from 'payload'
 import { nameRecords } from '../../panel/records/name-records'
 import { payloadPool } from '../../platform/database/payload-pool'
 import type { User } from '../../platform/payload-types'
-import type { ScheduleInput } from './run-scheduled-publish'
+import type { ScheduleInput } from './schedule-input'
 
 type FailedPublish = { account: User; input: ScheduleInput; at: string; failure: ScheduleFailure }
 

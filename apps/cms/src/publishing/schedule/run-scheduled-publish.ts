@@ -1,8 +1,6 @@
 import { type ScheduleFailure, writeFailure } from '@app/domain/release/scheduled-publish'
 import {
   APIError,
-  type CollectionSlug,
-  type GlobalSlug,
   getLocalI18n,
   NotFound,
   type Payload,
@@ -15,17 +13,9 @@ import { labelIn } from '../../panel/records/name-records'
 import type { User } from '../../platform/payload-types'
 import { mayPublishLater } from './may-publish-later'
 import { notifyOfFailure } from './notify-of-failure'
+import type { ScheduleInput } from './schedule-input'
 
 const TASK_SLUG = 'schedulePublish'
-
-/** The input that Payload's schedule drawer stores with the job. */
-export type ScheduleInput = {
-  type?: 'publish' | 'unpublish' | null
-  locale?: string | null
-  doc?: { relationTo: CollectionSlug; value: string } | null
-  global?: GlobalSlug | null
-  user?: { relationTo: 'users'; value: string } | null
-}
 
 /**
  * Replaces Payload's handler of scheduled publishes, which would always be rejected, because our access rules require a

@@ -3,9 +3,9 @@ import { type Cents, centsOf, formatPen, formatUsd, plainAmount, shortUsd, toSol
 import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import { useId } from 'react'
 import { TextButton } from '@/components/button/button'
+import type { OfferedProject } from './offered-project'
 import styles from './quote-budget.module.css'
 import type { QuoteTranslate } from './quote-messages'
-import type { OfferedProject } from './quote-simulator'
 
 type QuoteBudgetProps = {
   t: QuoteTranslate

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
+import type { OfferedProject } from './offered-project'
 import styles from './quote-head.module.css'
 import type { QuoteTranslate } from './quote-messages'
-import type { OfferedProject } from './quote-simulator'
 
 type QuoteHeadProps = {
   t: QuoteTranslate

@@ -4,7 +4,8 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
 import { answerWith } from '../programmed-answers.fixture'
-import { type OfferedProject, QuoteSimulator } from './quote-simulator'
+import type { OfferedProject } from './offered-project'
+import { QuoteSimulator } from './quote-simulator'
 
 const project = { placeLine: 'Mejía, Arequipa', path: '#', appointmentHref: '/visita?place=santorini' }
 const simulator = {

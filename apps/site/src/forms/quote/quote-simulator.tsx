@@ -1,10 +1,9 @@
 import { readBudget, writeMonthly } from '@app/domain/budget/budget-url'
 import { type LimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
-import { type Cents, formatPen, formatUsd, plainAmount, readCents } from '@app/domain/money/money'
+import { formatPen, formatUsd, plainAmount, readCents } from '@app/domain/money/money'
 import { paymentPlan } from '@app/domain/quote/payment-plan'
 import { scheduleByYear } from '@app/domain/quote/payment-schedule'
-import type { QuoteOffer } from '@app/domain/quote/quote-offer'
 import { type QuoteProblem, readTerms } from '@app/domain/quote/quote-terms'
 import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-url'
 import clsx from 'clsx'
@@ -18,6 +17,7 @@ import { anchors } from '@/i18n/anchors'
 import { shortDay } from '@/i18n/formats'
 import { fillPlaceholders, type Texts, translate } from '@/i18n/translate'
 import { InstalmentGrid } from './instalment-grid'
+import type { OfferedProject } from './offered-project'
 import { PaymentSchedule } from './payment-schedule'
 import { fillPlainQuote } from './plain-quote'
 import { QuoteBar } from './quote-bar'
@@ -26,18 +26,6 @@ import { QuoteControls } from './quote-controls'
 import { QuoteHead } from './quote-head'
 import { QuoteResult } from './quote-result'
 import styles from './quote-simulator.module.css'
-
-export type OfferedProject = QuoteOffer & {
-  slug: string
-  name: string
-  placeLine: string
-  /** URL of the project page. */
-  path: string
-  /** Booking URL, or null if no appointments can be booked. */
-  appointmentHref: string | null
-  /** List prices by lot code. */
-  lots: Readonly<Record<string, Cents>>
-}
 
 type ProjectName = { slug: string; name: string }
 

@@ -1,9 +1,11 @@
 import { ArrowUpRight, Map as MapSheet } from 'lucide-react'
 import { ButtonLink, TextLink } from '@/components/button/button'
+import type { EmbedSource } from '@/components/embed/embed'
 import { embedRoot, embedStart } from '@/components/embed/embed.dom'
 import type { KeyOf, Translate } from '@/i18n/translate'
-import type { MapService } from './location'
 import styles from './location.module.css'
+
+export type MapService = { id: 'google' | 'waze'; name: string; href: string; frame: EmbedSource | null }
 
 type ExternalMapProps = { service: MapService; t: Translate<KeyOf<'location'>> }
 

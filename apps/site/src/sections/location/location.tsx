@@ -4,16 +4,13 @@ import { Expand, MapPin, Map as MapSheet, Navigation } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Dialog } from '@/components/dialog/dialog'
 import { opens, startsCentred } from '@/components/dialog/dialog.dom'
-import type { EmbedSource } from '@/components/embed/embed'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { type Tab, TabList, TabPanel } from '@/components/tabs/tabs'
 import { Intro, Small } from '@/components/text/text'
 import { type Texts, translate } from '@/i18n/translate'
-import { ExternalMap } from './external-map'
+import { ExternalMap, type MapService } from './external-map'
 import styles from './location.module.css'
-
-export type MapService = { id: 'google' | 'waze'; name: string; href: string; frame: EmbedSource | null }
 
 type LocationProps = {
   locale: Locale

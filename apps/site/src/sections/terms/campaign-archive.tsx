@@ -6,7 +6,7 @@ import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import type { KeyOf, Translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
-import type { RuleSlot, RuleTexts } from './terms'
+import type { RuleSlot, RuleTexts } from './rule-texts'
 import styles from './terms.module.css'
 
 export type Campaign = {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
-import { type RuleSlot, Terms, type TermsSection } from './terms'
+import type { RuleSlot } from './rule-texts'
+import { Terms, type TermsSection } from './terms'
 
 const rule = (key: string, slot: RuleSlot) => ({ key, title: key, slot })
 const campaign = {

@@ -1,18 +1,15 @@
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Gift, Scale, Users } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import { type Texts, translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
 import { type Campaign, CampaignArchive } from './campaign-archive'
+import type { RuleSlot, RuleTexts } from './rule-texts'
 import styles from './terms.module.css'
 import { readTermsQuery, writeTermsQuery } from './terms-url'
-
-/** Name of the prop that contains the text of a rule. */
-export type RuleSlot = `rule${number}`
-export type RuleTexts = { readonly [slot: RuleSlot]: ReactNode }
 
 export type TermsSection = {
   key: string
