@@ -14,7 +14,7 @@ import { nameRelease } from './release-folder'
 import { hasWaitingRequests, takeRequests } from './release-requests'
 import { rollBack } from './roll-back'
 
-export type PublishContext = {
+type PublishContext = {
   boss: PgBoss
   pool: Pool
   logger: Logger
