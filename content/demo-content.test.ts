@@ -15,7 +15,7 @@ import { testimonials } from './testimonials'
 
 const condominiums = projects.filter(({ kind }) => kind === 'condominium')
 
-test('has 14 articles and at least one in each of the five categories', () => {
+test('the demo content has 14 articles and at least one in each of the five categories', () => {
   expect(news.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 14 }, (_, i) => i + 1),
   )
@@ -69,7 +69,7 @@ test('gives apartment buildings two carousels and condominiums none', () => {
   for (const { kind, gallery } of projects) expect(gallery.sliders).toHaveLength(kind === 'apartment' ? 2 : 0)
 })
 
-test('gives every project the coordinates of its town and marks them as such', () => {
+test('gives every project coordinates that are marked as those of its town', () => {
   const points = new Map(projects.map(({ place, location }) => [place, location.coordinates]))
   expect(points.size).toBe(6)
   for (const { place, location } of projects) expect(location.coordinates).toBe(points.get(place))
@@ -81,11 +81,11 @@ test('uses a different card image for each project', () => {
   expect(new Set(cardImages).size).toBe(projects.length)
 })
 
-test('shows a project in every testimonial, never the face of an invented person', () => {
+test('shows an image of a project instead of an invented person in every testimonial', () => {
   for (const { image } of testimonials) expect(projects.some(({ slug }) => image.startsWith(`${slug}-`))).toBe(true)
 })
 
-test('has five chronology entries, five values and three social campaigns per carousel', () => {
+test('the demo content has five chronology entries, five values and three social campaigns per carousel', () => {
   expect(about.chronology.entries.map(({ year, title }) => `${year} ${title.es}`)).toEqual([
     '2018 Killa, Cusco',
     '2019 Punta Arena',
@@ -115,7 +115,7 @@ const fullTitle = ({
   en: `${title.en} ${titleBold.en}`,
 })
 
-test('keeps the exact texts of the specification', () => {
+test('the demo content has the exact texts of the specification', () => {
   expect(fullTitle(referralProgramme.header).es).toBe('REFIERE y GANA')
   expect(o2.promoBanner && fullTitle(o2.promoBanner)).toEqual({
     es: 'Últimos días de preventa',

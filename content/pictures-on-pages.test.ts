@@ -117,13 +117,13 @@ test('shows each aerial view at the top of only one page or article', () => {
 })
 
 // The home video shows the scene of these two images, which may appear further down a page.
-test('starts no page with an image of the scene in the home video', () => {
+test('no page starts with an image of the scene in the home video', () => {
   expect(
     headPictures.filter(([, picture]) => ['santorini-hero-1', 'santorini-film-poster'].includes(picture ?? '')),
   ).toEqual([])
 })
 
-test('shows no lobby in the images of the school campaign', () => {
+test('the images of the school campaign show no lobby', () => {
   const school = demoContent.socialCampaigns.find(({ key }) => key === 'school-supplies')
   expect(school?.images.length).toBeGreaterThan(0)
   expect(school?.images.filter((image) => image.endsWith('-lobby'))).toEqual([])

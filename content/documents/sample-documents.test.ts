@@ -50,7 +50,7 @@ test('a delivered project has no sample documents', () => {
 })
 
 test.each(documents.map((document) => [document.file, document] as const))(
-  '%s.pdf says what the content says, and says on each page that it is a sample',
+  '%s.pdf contains the texts of the content and a sample notice on each page',
   async (file, document) => {
     const pages = await pagesOf(file)
     const text = pages.join('')

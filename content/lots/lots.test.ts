@@ -21,7 +21,7 @@ const media = condominiums.map(({ slug }) => ({
   shapes: shapesOf(slug),
 }))
 
-test('has the site plans and lots that the script generates', () => {
+test('the stored site plans and lots match the output of the script', () => {
   for (const { project, svg, rows } of lotFiles(projects)) {
     expect(planOf(project) === svg, `${project}: run pnpm lots:draw`).toBe(true)
     const committedLots = lots.filter((lot) => lot.project === project)
@@ -66,7 +66,7 @@ describe.each(condominiums.map((project) => [project.slug, project] as const))('
 describe('apartments', () => {
   const buildings = projects.filter(({ kind }) => kind === 'apartment')
 
-  test('has the apartments that the script generates, with type and demo mark', () => {
+  test('the stored apartments match the output of the script and are marked as demo data', () => {
     const files = unitFiles(projects)
     expect(files.map(({ project }) => project).toSorted()).toEqual(buildings.map(({ slug }) => slug).toSorted())
     for (const { project, rows } of files) {

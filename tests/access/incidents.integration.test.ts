@@ -180,7 +180,7 @@ test('reminds the privacy officer once per step, until the authority was notifie
   expect(await countReminders(id)).toBe(2)
 })
 
-test('a closed incident accepts nothing more, and no database role can change the register', async () => {
+test('a closed incident rejects every change, and no database role can change the register', async () => {
   const id = await addIncident(new Date(Date.now() - HOUR))
   const close = { kind: 'closed', text: 'Sin personas afectadas.' }
   expect((await officer('POST', `/incidents-desk/${id}/events`, close)).status).toBe(201)

@@ -84,12 +84,12 @@ const errorsOf = async (operation: Promise<unknown>) => {
   return (error.data?.errors ?? []).map(({ path }) => path)
 }
 
-test('a draft with another number adds no redirect', async () => {
+test('changing the number of an article in a draft adds no redirect', async () => {
   await renumber(8, 'draft')
   expect(await readRedirects()).toEqual([])
 })
 
-test('publishing another number redirects the old paths in both languages', async () => {
+test('publishing an article with another number redirects its old paths in both languages', async () => {
   await renumber(8, 'published')
   expect(await readRedirects()).toEqual([
     ['/en/news/7', '/en/news/8', true],
@@ -102,7 +102,7 @@ test('publishing the same number again adds nothing', async () => {
   expect(await readRedirects()).toHaveLength(2)
 })
 
-test('going back to the old number removes its redirect and redirects the other number', async () => {
+test('publishing the old number again removes its redirect and redirects the other number', async () => {
   await renumber(7, 'published')
   expect(await readRedirects()).toEqual([
     ['/en/news/8', '/en/news/7', true],
@@ -116,7 +116,7 @@ test.each([
   ['/viejo', 'https://other.example/', ['to']],
   ['/viejo', '/viejo', ['to']],
   ['/api/leads', '/no-existe', ['from', 'to']],
-])('a redirect from %s to %s is rejected at %s', async (from, to, fields) => {
+])('a redirect from %s to %s is rejected with errors at the fields %j', async (from, to, fields) => {
   expect(await errorsOf(add(from, to))).toEqual(fields)
 })
 

@@ -162,7 +162,7 @@ test('20 of 200 people who book at once get the 20 seats, and the others see whi
   ).rejects.toMatchObject({ code: '23P01' })
 })
 
-test('the CRM gets a booking as a lead with its time in the free text', async () => {
+test('the CRM gets a booking as a lead whose observation contains the time', async () => {
   const email = 'crm@example.test'
   const key = crypto.randomUUID()
   const booking = body(email, { place: 'bus', time: '11:00', lot: 'C-07', message: 'Voy con mi mamá' })
@@ -289,7 +289,7 @@ test.each([
   expect(await appointmentOf('nobody@example.test')).toBeUndefined()
 })
 
-test('moving and cancelling by the link of the confirmation free the seat and update the calendar', async () => {
+test('moving or cancelling by the link of the confirmation frees the seat and updates the calendar', async () => {
   const email = 'moves@example.test'
   expect((await book(email, { time: '14:00' })).status).toBe(201)
   const before = await appointmentOf(email)

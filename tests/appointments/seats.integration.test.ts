@@ -131,7 +131,7 @@ const waitForBlockedRequests = async (count: number) => {
   }
 }
 
-describe('the last seat, if one person requests it twice', () => {
+describe('the last seat, requested twice by one person', () => {
   test('is booked once, and two requests with one idempotency key get the same confirmation', async () => {
     const key = crypto.randomUUID()
     const booking = body('twice@example.test', { place: 'terraza', time: '15:00' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.remove())
 
-test('an intake that starts before the worker accepts leads', async () => {
+test('the intake accepts leads before the worker has started', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, command, {
     cwd: intake,

@@ -16,7 +16,7 @@ for (const path of [
   '/referidos',
   '/terminos-y-condiciones',
 ])
-  test(`on ${path} the accent colour fills only what can be pressed`, async ({ page }) => {
+  test(`on ${path} only links, buttons and form fields are filled with the accent colour`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, path)
     const filled = await page.evaluate((pressable) => {

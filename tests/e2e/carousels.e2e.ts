@@ -50,12 +50,12 @@ async function measureIntervals(page: Page, carousel: Locator, durationMs: numbe
 }
 
 for (const [name, path, find, intervalMs, width] of [
-  ['the media carousel moves on', santorini, mediaCarousel, 3000, 1440],
-  ['the related projects move on', santorini, otherProjects, 3000, 1440],
-  ['on phones the related projects move on', santorini, otherProjects, 3000, 390],
-  ['the steps of the referral programme move on', '/referidos', steps, 3000, 1440],
-  ['on phones the steps of the referral programme move on', '/referidos', steps, 3000, 390],
-  ['on phones the stages move on', santorini, stages, 1500, 390],
+  ['the media carousel advances', santorini, mediaCarousel, 3000, 1440],
+  ['the related projects advance', santorini, otherProjects, 3000, 1440],
+  ['on phones the related projects advance', santorini, otherProjects, 3000, 390],
+  ['the steps of the referral programme advance', '/referidos', steps, 3000, 1440],
+  ['on phones the steps of the referral programme advance', '/referidos', steps, 3000, 390],
+  ['on phones the stages advance', santorini, stages, 1500, 390],
 ] as const)
   test(`${name} every ${intervalMs / 1000} seconds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

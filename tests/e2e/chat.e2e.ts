@@ -72,7 +72,7 @@ for (const width of [1024, 1440])
   })
 
 for (const path of ['/', '/cotizador', '/noticias', '/proyectos/condominios/santorini/lotes'])
-  test(`on a phone the chat of ${path} is in the bar at the bottom, and the bar leaves for the footer`, async ({
+  test(`on a phone the chat link of ${path} is in the bottom bar, which is hidden while the footer is in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -36,7 +36,9 @@ for (const { home, link, path, texts } of [
     },
   },
 ])
-  test(`a buyer opens the documents of a project and checks the company at ${path}`, async ({ page }) => {
+  test(`a buyer finds the documents of every project and the registration of the company at ${path}`, async ({
+    page,
+  }) => {
     await open(page, home)
     await footer(page).getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(product().siteUrl + path)

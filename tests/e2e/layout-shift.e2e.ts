@@ -103,7 +103,7 @@ async function serveInPieces(pieceLength: number) {
 
 for (const width of [390, 1440])
   for (const pieceLength of [1500, 4700])
-    test(`the home page does not move at ${width} px while it arrives in pieces of ${pieceLength} bytes`, async ({
+    test(`the home page has no layout shift at ${width} px while it arrives in chunks of ${pieceLength} bytes`, async ({
       page,
     }) => {
       test.slow()

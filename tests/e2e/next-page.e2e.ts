@@ -44,7 +44,7 @@ test('a page is prefetched when the pointer rests on its link, but not a form or
   expect(blocked).toEqual([])
 })
 
-test('the lots page is rendered while its link is pressed, and sends nothing before it is shown', async () => {
+test('the lots page is prerendered while its link is pressed, and sends no request of its own before it is shown', async () => {
   // Chromium prerenders nothing while Playwright is connected.
   const browser = await puppeteer.launch({ executablePath: fullBrowser, args: launchOptions.args })
   const page = await browser.newPage()

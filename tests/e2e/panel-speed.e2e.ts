@@ -39,7 +39,7 @@ async function countNow(): Promise<void> {
   await expect.poll(vitalFiles, { timeout: 60_000 }).toEqual([])
 }
 
-test('a visit on a phone is measured without identifying the visitor and appears on the page Speed', async ({
+test('a page view on a phone is measured without identifying the visitor and appears on the page Speed', async ({
   browser,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('a visit on a phone is measured without identifying the visitor and appears
   await expect.poll(() => horizontalOverflow(page)).toBe(0)
 })
 
-test('nothing is measured if the visitor saves data', async ({ browser }) => {
+test('nothing is measured if the browser of the visitor saves data', async ({ browser }) => {
   const visitors = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } })
   const page = await visitors.newPage()
   const scripts: string[] = []

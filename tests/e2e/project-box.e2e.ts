@@ -49,9 +49,7 @@ test('up to 1024 px the lead form of a project uses the full width of the page',
   }
 })
 
-test('the tab of the selected gallery mode is dark, because lime means that something can be pressed', async ({
-  page,
-}) => {
+test('the tab of the selected gallery mode is dark, because lime marks links and buttons', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const modes = galleryModes(page).getByRole('tab')
   await waitForHydration(galleryModes(page))

@@ -14,7 +14,7 @@ for (const [path, actions] of [
   ['/en/projects/condominiums/santorini', ['Choose a lot', 'Plan my instalments', 'Visit']],
 ] as const)
   for (const viewport of [phone, desktop])
-    test(`the first screen of ${path} shows the price and three actions at ${viewport.width} px`, async ({ page }) => {
+    test(`${path} shows the price and three buttons above the fold at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, path)
       await expect(infoBox(page).getByText(/^US\$/).first()).toBeInViewport()
@@ -22,7 +22,7 @@ for (const [path, actions] of [
         await expect(infoBox(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     })
 
-test('the actions of a project lead to its lots, its quote and its free visiting times', async ({ page }) => {
+test('the buttons of a project lead to its lots, its quote and its appointments', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const hrefs = await infoBox(page)
     .getByRole('link', { name: /^(Elegir lote|Armar mi cuota|Visitar)$/ })
@@ -87,7 +87,7 @@ const projects = [
   '/en/projects/apartments/o2',
 ]
 
-test('every project page is at most 11 phone screens and 8,000 px on a desktop tall', async ({ browser }) => {
+test('every project page is at most 11 screens high on a phone and 8,000 px high on a desktop', async ({ browser }) => {
   // The content security policy would block the style that lays out all sections.
   const page = await browser.newPage({ bypassCSP: true })
   const tooTall: string[] = []

@@ -9,9 +9,7 @@ async function get(path: string) {
   return [response.status, response.headers.get('location')]
 }
 
-test('after the slug of a project is changed in the panel, its old addresses lead to the new page', async ({
-  page,
-}) => {
+test('after the slug of a project is changed in the panel, its old URLs redirect to the new page', async ({ page }) => {
   test.setTimeout(400_000)
   const cms = await cmsRecords()
   const { id } = await cms.find('projects', 'slug', 'coral')

@@ -69,9 +69,9 @@ test('a small block fades in once over 0.6 s when two fifths of it are in the vi
   expect(await readOpacity()).toBe(1)
 })
 
-test('on phones the bar with the chat link stays while scrolling and leaves for the footer', { tag: '@long' }, async ({
-  page,
-}) => {
+test('on phones the bar with the chat link stays while scrolling and is hidden while the footer is in view', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/politica-de-privacidad')
   await expect(chatLink(page)).toBeVisible()

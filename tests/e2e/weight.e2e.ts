@@ -134,7 +134,9 @@ test('the HTML of every page is at most 25 KB compressed, or 30 KB and 1,500 ele
   expect(tooLarge).toEqual([])
 })
 
-test('a second page of a visit loads no style sheet that the first page has loaded', async ({ browser }) => {
+test('the second page that a visitor opens takes the style sheets of the first page from the cache', async ({
+  browser,
+}) => {
   const page = await openPhonePage(browser)
   await open(page, '/')
   await page.waitForLoadState('networkidle')

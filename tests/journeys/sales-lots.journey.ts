@@ -13,7 +13,7 @@ async function chooseLot(desk: Page) {
   await lot(desk).check()
 }
 
-test('a salesperson undoes a hold without a question, and reads the consequences before a sale', async ({
+test('a salesperson undoes a hold without confirming, and must confirm the listed consequences of a sale', async ({
   browser,
 }) => {
   const { page: desk } = await joinAsStaff(browser, 'sales', { name: 'Nora Lotes' })

@@ -123,7 +123,7 @@ async function store(tx: PoolClient, { leads, withdrawals, objections }: Contact
   return ids
 }
 
-test('the database gives the same answer as the model for every purpose and channel', async () => {
+test('the function may_contact agrees with the model of the test for every purpose and channel', async () => {
   let yesCount = 0
   let noCount = 0
   await fc.assert(
@@ -159,7 +159,7 @@ test('the database gives the same answer as the model for every purpose and chan
   expect(Math.min(yesCount, noCount)).toBeGreaterThan(100)
 })
 
-test('an unknown lead may not be contacted', async () => {
+test('the function may_contact returns false for an unknown lead', async () => {
   const { rows } = await database.pool.query(`select may_contact($1, 'answer', 'call') as answer`, [randomUUID()])
   expect(rows).toEqual([{ answer: false }])
 })

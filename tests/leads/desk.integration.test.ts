@@ -184,7 +184,7 @@ describe('notices on a device', () => {
   const endpoint = 'https://fcm.googleapis.com/fcm/send/rosa'
   const status = async () => (await sales('POST', '/users/push-subscriptions/status', { endpoint })).body.subscribed
 
-  test('start and stop with the account page', async () => {
+  test('are switched on and off on the account page', async () => {
     expect(await status()).toBe(false)
     expect((await sales('POST', '/users/push-subscriptions', { endpoint, keys })).status).toBe(201)
     expect((await sales('POST', '/users/push-subscriptions', { endpoint, keys })).status).toBe(201)

@@ -43,7 +43,7 @@ const list = (file: string, changes: Record<string, unknown> = {}) => ({
 })
 const countLeads = async () => (await database.pool.query('select from leads')).rowCount
 
-test('stores a list once, with its consents and its deliveries to the CRM', async () => {
+test('a list that is sent three times is stored once, with its consents and its deliveries to the CRM', async () => {
   const body = list(csv('900000501,Ana,Rojas,ana@example.test,Lote con vista', '900000502,Luis,Vera,,'), {
     consents: [{ purpose: 'marketing', version: '2026-02' }],
     heardBy: 'Rosa Quispe',
@@ -75,7 +75,7 @@ test('stores a list once, with its consents and its deliveries to the CRM', asyn
   })
 })
 
-test('stores nothing of a list with an error, an unknown project or an outdated text', async () => {
+test('nothing is stored of a list with an error, an unknown project or an outdated consent text', async () => {
   const before = await countLeads()
   const file = csv('900000511,Ana,Rojas,,', '12,Luis,Vera,,')
   const check = await marketing('POST', '/fair-lists/check', { csv: file })
@@ -93,7 +93,7 @@ test('stores nothing of a list with an error, an unknown project or an outdated 
   expect(await countLeads()).toBe(before)
 })
 
-test('names the people who already have a lead, and skips them unless staff say otherwise', async () => {
+test('the check names the people who already have a lead, and the import skips them unless staff include them', async () => {
   await marketing('POST', '/fair-lists/import', list(csv('900000521,Eva,Soto,eva@example.test,')))
   await ingestLeads(database.pool)
   const file = csv('+51 900 000 521,Eva,Soto,,', '900000522,Otra,Soto,EVA@example.test,', '900000523,Nora,Paz,,')
@@ -110,7 +110,7 @@ test('names the people who already have a lead, and skips them unless staff say 
   expect(await marketing('POST', '/fair-lists/import', again)).toMatchObject({ body: { added: 1 } })
 })
 
-test('is not for customer service', async () => {
+test('customer service can neither check nor import a list', async () => {
   expect((await service('POST', '/fair-lists/check', { csv: '' })).status).toBe(403)
   expect((await service('POST', '/fair-lists/import', list(''))).status).toBe(403)
   expect((await service('GET', '/fair-lists/template')).status).toBe(403)

@@ -141,7 +141,7 @@ test('rejects a key that was used for another lead, and users outside sales', as
   expect((await marketing('POST', '/inbox/known-person', { phone: '900000181', email: '' })).status).toBe(403)
 })
 
-test('says who handles a person, by phone or mailbox in any spelling, but not what the person wrote', async () => {
+test('returns the owner of a known person for any spelling of phone or mailbox, without the message of the person', async () => {
   await postJson(
     `${intake.url}/api/leads`,
     leadBody({

@@ -102,7 +102,7 @@ test('sends code and project to the phone of the owner within 10 s, encrypted an
   expect(worker.output.join('')).not.toContain('https://localhost')
 })
 
-test('removes a device whose subscription has ended, and reaches the other one', async () => {
+test('removes a device whose subscription has ended, and still notifies the other device', async () => {
   pushService.answer('phone', 410)
   await addDevice(pushService.subscribe('laptop'))
   const reference = await sendLead()
@@ -113,7 +113,7 @@ test('removes a device whose subscription has ended, and reaches the other one',
   expect(await devices()).toEqual(['/laptop'])
 })
 
-test('retries while the push service fails', async () => {
+test('sends a notification again while the push service fails', async () => {
   pushService.answer('laptop', 503)
   const reference = await sendLead()
   await eventually('an attempt', async () => (await pushStatus(reference))?.detail === 'push service answered 503')

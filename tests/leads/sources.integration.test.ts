@@ -163,7 +163,7 @@ describe('recorded bodies', () => {
     ['portal', 'portal-lead.json', '59ee0fc6e4b043e1b2a6d863', 'SANTORINI-A', 'portal', '+51900000312'],
     ['generic', 'generic-lead.json', 'web-socio-0001', 'socio-lima', 'fair', '+51900000313'],
   ] as const)(
-    'a lead of a %s becomes a lead at once if its form is connected',
+    'a message of the source "%s" becomes a lead at once if its form is connected',
     async (source, file, id, form, channel, phone) => {
       expect((await marketing('POST', '/external-forms/save', mapping(source, form))).status).toBe(200)
       expect((await sendSigned(intake.url, source, await recorded(file))).status).toBe(200)
@@ -186,7 +186,7 @@ describe('the webhook', () => {
     expect((await fetch(`${intake.url}/api/sources/other`, { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  test('stores nothing without the signature of the source', async () => {
+  test('rejects and does not store a message without the signature of its source', async () => {
     const body = genericBody('forged')
     const url = `${intake.url}/api/sources/generic`
     expect((await sendSigned(intake.url, 'generic', body, { secret: sourceSecrets.portal })).status).toBe(401)
@@ -195,7 +195,7 @@ describe('the webhook', () => {
     expect(await readEvent('forged')).toBeUndefined()
   })
 
-  test('answers the challenge of Meta only with the right token', async () => {
+  test('confirms the subscription of Meta only with the right token', async () => {
     const ask = (token: string, challenge = '1158201444') =>
       fetch(
         `${intake.url}/api/sources/meta?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': challenge })}`,
@@ -220,11 +220,11 @@ describe('the webhook', () => {
   })
 })
 
-describe('what cannot be made into a lead', () => {
+describe('a message that cannot become a lead', () => {
   test.each([
     ['another format', 'generic', '{"lead":1}'],
     ['text that is not JSON', 'portal', 'name=Ana\u0000'],
-  ] as const)('is parked with its body: %s', async (_name, source, body) => {
+  ] as const)('is parked with its body if it has %s', async (_name, source, body) => {
     expect((await sendSigned(intake.url, source, body)).status).toBe(200)
     const { rows } = await database.pool.query(
       `select reason::text from source_events where body = $1 and state = 'parked'`,
@@ -233,7 +233,7 @@ describe('what cannot be made into a lead', () => {
     expect(rows).toEqual([{ reason: 'unreadable' }])
   })
 
-  test('is parked if it has no valid contact, and is tried again when staff say so', async () => {
+  test('is parked if it has no valid contact, and is tried again when staff request it', async () => {
     await marketing('POST', '/external-forms/save', mapping('generic', 'socio-lima'))
     await sendSigned(intake.url, 'generic', genericBody('no-contact', { phone: '12' }))
     expect(await settled('no-contact')).toMatchObject({ state: 'parked', reason: 'no-contact' })
@@ -245,7 +245,7 @@ describe('what cannot be made into a lead', () => {
     expect(await settled('no-contact')).toMatchObject({ state: 'parked', reason: 'no-contact' })
   })
 
-  test('waits while Meta does not answer, and is parked if Meta rejects the request', async () => {
+  test('waits while Meta is down, and is parked if Meta rejects the request for its data', async () => {
     await marketing('POST', '/external-forms/save', mapping('meta', '820340000000001'))
     const webhook = (id: string) => recorded('meta-webhook.json').then((body) => body.replace('910560000000001', id))
     meta.answerWith('outage')
@@ -266,7 +266,7 @@ describe('what cannot be made into a lead', () => {
   })
 })
 
-describe('the forms', () => {
+describe('the forms of other systems', () => {
   test('are connected by marketing, not by sales, and only to a project and texts that exist', async () => {
     expect((await sales('POST', '/external-forms/save', mapping('generic', 'other'))).status).toBe(403)
     for (const changes of [{ project: 'atlantis' }, { termsVersion: '1999-01' }])

@@ -81,7 +81,7 @@ test('counts the leads, answers, reservations and sales of each seller, best sel
   expect(total).toMatchObject({ open: 3, overdue: 1, current: { reservations: 2, sales: 1 } })
 })
 
-test('opens a list with the leads that a figure counts', async () => {
+test('links each figure to a list with as many leads as it counts', async () => {
   const { sellers } = await teamNow()
   for (const seller of sellers) {
     const figures = [
@@ -101,7 +101,7 @@ test('opens a list with the leads that a figure counts', async () => {
   }
 })
 
-test('counts a sale that falls through no longer as a sale, and not as a second reservation', async () => {
+test('stops counting a sale that returns to reserved, and counts its reservation only once', async () => {
   await change(leads.Vendida, { kind: 'state', to: 'reserved' })
   expect((await figuresOf('Rosa'))?.current).toMatchObject({ reservations: 2, sales: 0 })
   await change(leads.Vendida, { kind: 'state', to: 'won' })
@@ -116,7 +116,7 @@ test('lists a manager only while they own leads, and counts a lead for its new o
   expect(await figuresOf('Gloria')).toBeUndefined()
 })
 
-test('exports the figures to managers without customers, and logs the export', async () => {
+test('lets managers export the figures without names of customers, and logs the export', async () => {
   expect((await sales('GET', '/team/csv')).status).toBe(403)
   const response = await cms.ask('GET', '/team/csv?periodo=mes', undefined, await sessionOf(cms, 'gloria@example.test'))
   expect(response.headers.get('content-type')).toContain('text/csv')

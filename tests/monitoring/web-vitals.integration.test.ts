@@ -59,7 +59,7 @@ const storedCount = async () => {
   const { rows } = await database.pool.query<{ total: number }>('select sum(count)::int as total from web_vitals')
   return rows[0]?.total ?? 0
 }
-test('counts complete files once, drops what no browser sends, and deletes old days', async () => {
+test('counts complete files once, drops values that no browser sends, and deletes old days', async () => {
   await database.pool.query(
     `insert into web_vitals (day, page, device, vital, bucket, count) values ($1, 'home', 'phone', 'lcp', 100, 5)`,
     [addDays(today, -120)],
@@ -117,7 +117,7 @@ test('the worker reports the percentiles of the last seven days in seconds', asy
   expect(metrics).toContain('app_web_vitals_measurements{vital="lcp",page="home",device="phone"} 120\n')
 })
 
-test('the panel cannot change what was measured', async () => {
+test('the database role of the panel cannot change the measurements', async () => {
   await expect(panel.query('delete from web_vitals')).rejects.toMatchObject({ code: '42501' })
   await expect(panel.query('update web_vitals set count = 1')).rejects.toMatchObject({ code: '42501' })
 })

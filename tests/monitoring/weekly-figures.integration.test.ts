@@ -66,7 +66,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('counts the leads of the week from Monday to Sunday in Lima, and those of the week before', async () => {
+test('counts the leads of last week, from Monday to Sunday in Lima, and of the previous week', async () => {
   await addLead('2026-11-09T05:00:00Z', '10 minutes')
   await addLead('2026-11-16T04:59:00Z', '30 minutes')
   await addLead('2026-11-12T15:00:00Z', null)
@@ -84,20 +84,20 @@ test('counts the leads of the week from Monday to Sunday in Lima, and those of t
   })
 })
 
-test('queues one mail per manager and administrator and week, however often and on however many workers it runs', async () => {
+test('the job queues one mail per week for each manager and administrator, even if several workers run it repeatedly', async () => {
   const runs = await Promise.all([1, 2, 3].map(() => queueWeeklyFigures({ pool, clock: () => monday })))
   expect(runs.reduce((total, queued) => total + queued, 0)).toBe(2)
   expect(await queueWeeklyFigures({ pool, clock: () => tuesday })).toBe(0)
   expect(await count()).toBe(2)
 })
 
-test('is sent on Tuesday if Monday failed, and again in the next week', async () => {
+test('the job queues the mails on Tuesday if it did not run on Monday', async () => {
   const nextTuesday = new Date('2026-11-24T13:00:00Z')
   expect(await queueWeeklyFigures({ pool, clock: () => nextTuesday })).toBe(2)
   expect(await queueWeeklyFigures({ pool, clock: () => nextTuesday })).toBe(0)
 })
 
-test('reaches each mailbox in its language, without the name of a person', async () => {
+test('the mail arrives in the language of each account and contains no name of a customer', async () => {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
   await eventually('the job is queued', async () => (await boss.send(weeklyFigures.name, {})) ?? undefined)

@@ -174,7 +174,7 @@ test('a page without a share image names its photo with its size', async () => {
   ])
 })
 
-test('a changed price removes brochure and share image of its project until they are drawn again, and keeps the others', async () => {
+test('a changed price removes brochure and share image of its project until they are rendered again, and keeps the others', async () => {
   const oldPdf = await readFile(path.join(site(), PDF))
   const oldPreview = await linkPreview(PAGE)
   expect(oldPreview.alt).toContain('US$ 206 | S/ 793')
@@ -204,7 +204,7 @@ test('a changed price removes brochure and share image of its project until they
   expect((await readFile(path.join(releasesDir, previous, 'site', PDF))).equals(oldPdf)).toBe(true)
 }, 300_000)
 
-test('a price that is changed back needs no new drawing', async () => {
+test('a price that is changed back reuses the stored brochure', async () => {
   cms.content = withPrice(206)
   await publish()
   expect(await hasLink()).toBe(true)

@@ -57,7 +57,7 @@ test.each([
   expect(await get(from)).toEqual([301, to])
 })
 
-test('an old address with a slash at the end leads to the page in two steps', async () => {
+test('an old path with a slash at the end leads to the page through two redirects', async () => {
   expect(await get('/proyectos/condominios/viejo/')).toEqual([301, '/proyectos/condominios/viejo'])
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['/inicio.php/@', 302, '/'],
   ['/proyectos', 200, null],
   ['/', 200, null],
-])('%s is not a redirect of staff: status %i, location %s', async (path, status, location) => {
+])('the redirects of staff do not affect %s: status %i, location %s', async (path, status, location) => {
   expect(await get(path)).toEqual([status, location])
 })
 

@@ -216,7 +216,7 @@ test('web vitals are logged only from a page of ours and only in the expected fo
   ])
 })
 
-test('a page asks browsers to measure it, unless the visitor saves data', async () => {
+test('the Server-Timing header of a page requests a measurement, unless the browser saves data', async () => {
   expect((await ask('/nosotros')).headers['server-timing']).toBe('speed-sample;desc=1')
   expect((await ask('/nosotros', { headers: { 'save-data': 'on' } })).headers['server-timing']).toBeUndefined()
 })

@@ -147,7 +147,7 @@ test('stores the version of the accepted text', async () => {
   expect(rows).toEqual([{ purpose: 'terms', version: '2026-01', granted: true }])
 })
 
-test('a repeated request adds no second entry, and a person in line learns their place by mail', async () => {
+test('a repeated request adds no second entry, and a mail tells a person in line their position', async () => {
   await join('second@example.test')
   await join('SECOND@example.test', { firstName: 'Otra' })
   expect((await mailTo('second@example.test', 'Ya estás en la lista')).text).toContain('Tu lugar en la lista es el 1.')
@@ -175,7 +175,7 @@ test.each([
   expect(await entriesOf('rejected@example.test')).toEqual([])
 })
 
-test('renders the form without a script, and says if the lot is no longer held', async () => {
+test('renders the form without JavaScript, and says if the lot is no longer held', async () => {
   const page = (query: string) => fetch(`${intake.url}/api/waiting-list?${query}`, { redirect: 'manual' })
   const form = await (await page('kind=lot&project=santorini&lot=A-01&lang=en')).text()
   expect(form).toContain('action="/api/waiting-list"')

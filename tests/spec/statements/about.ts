@@ -13,7 +13,7 @@ const yearsTest = {
 }
 const chronologyTest = {
   file: 'content/demo-content.test.ts',
-  name: 'has five chronology entries, five values and three social campaigns per carousel',
+  name: 'the demo content has five chronology entries, five values and three social campaigns per carousel',
 }
 const chronology = 'content/chronology.ts'
 

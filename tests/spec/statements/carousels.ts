@@ -18,7 +18,7 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Media slider autoplay 3000 ms',
     where: ['site/sections/media-carousel/media-carousel.client.ts'],
-    test: { file: carousels, name: intervalTitle, of: 'the media carousel moves on' },
+    test: { file: carousels, name: intervalTitle, of: 'the media carousel advances' },
     decision: 'it pauses on hover, focus and by a button, and never runs with reduced motion',
   },
   {
@@ -44,7 +44,7 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Steps carousel autoplay 3000 ms',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: { file: carousels, name: intervalTitle, of: 'the steps of the referral programme move on' },
+    test: { file: carousels, name: intervalTitle, of: 'the steps of the referral programme advance' },
   },
   {
     says: 'Steps carousel loops only with more than 3 steps',
@@ -57,7 +57,7 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Progress mobile carousel autoplay 1500 ms',
     where: ['site/sections/progress/progress.tsx'],
-    test: { file: carousels, name: intervalTitle, of: 'on phones the stages move on' },
+    test: { file: carousels, name: intervalTitle, of: 'on phones the stages advance' },
   },
   {
     says: 'Progress mobile carousel loops with 6 or more images',
@@ -73,7 +73,7 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Related projects carousel autoplay 3000 ms',
     where: ['site/sections/related/related.tsx'],
-    test: { file: carousels, name: intervalTitle, of: 'the related projects move on' },
+    test: { file: carousels, name: intervalTitle, of: 'the related projects advance' },
   },
   {
     says: 'Related projects carousel loops',

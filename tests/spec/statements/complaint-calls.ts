@@ -18,7 +18,7 @@ export const complaintCalls: Statement[] = [
     where: ['intake/complaints/complaint-book.ts', 'intake/complaints/complaint.route.ts'],
     test: {
       file: 'intake/complaints/complaint.integration.test.ts',
-      name: 'gives the first complaint of a year number one, its due date and three deliveries',
+      name: 'gives the first complaint of a year the number 1, a due date and three deliveries',
     },
     decision: 'our own database counts, per year and without gaps',
   },

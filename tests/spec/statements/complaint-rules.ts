@@ -7,7 +7,7 @@ const consumer = 'site/forms/complaint/consumer-part.tsx'
 const letters = (field: string, of: string): Statement => ({
   says: `Complaint form: ${field} accepts letters (accents and ñ included) and spaces only`,
   where: [consumer, schema],
-  test: { file: form, name: '%s accepts only letters, with their accents, and spaces', of },
+  test: { file: form, name: 'the field %s accepts only spaces and letters, with or without accents', of },
 })
 
 const mandatory = (field: string, of: string): Statement => ({
@@ -103,7 +103,7 @@ export const complaintRules: Statement[] = [
   {
     says: 'Complaint form: telefono has a country picker (Peru default, prefix +51, not editable, searchable)',
     where: [consumer],
-    test: { file: form, name: 'shows +51 of Peru on the country button, not in the field' },
+    test: { file: form, name: 'shows the country code +51 on the country button and not in the phone field' },
   },
   {
     says: 'Complaint form: the terms acceptance control is required',

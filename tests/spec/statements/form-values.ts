@@ -94,7 +94,7 @@ export const formValues: Statement[] = [
     where: ['intake/complaints/complaint-book.ts'],
     test: {
       file: 'intake/complaints/complaint.integration.test.ts',
-      name: 'gives the first complaint of a year number one, its due date and three deliveries',
+      name: 'gives the first complaint of a year the number 1, a due date and three deliveries',
     },
     decision: 'printed from the settings, not typed',
   },

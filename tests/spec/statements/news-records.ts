@@ -27,7 +27,7 @@ export const newsRecords: Statement[] = [
     where: ['content/news/all-news.ts'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'has 14 articles and at least one in each of the five categories',
+      name: 'the demo content has 14 articles and at least one in each of the five categories',
     },
   },
   recordField('News article: id (number)', 'news.number', newsSchema),

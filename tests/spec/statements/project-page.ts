@@ -153,7 +153,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/components/tabs/tabs.module.css'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
-      name: 'the tab of the selected gallery mode is dark, because lime means that something can be pressed',
+      name: 'the tab of the selected gallery mode is dark, because lime marks links and buttons',
     },
     decision: 'in navy, because the accent colour is only for what can be pressed',
   },

@@ -69,7 +69,7 @@ export const projectParts: Statement[] = [
     where: ['content/towns.ts', 'domain/snapshot/project.schema.ts'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'gives every project the coordinates of its town and marks them as such',
+      name: 'gives every project coordinates that are marked as those of its town',
     },
     decision:
       'the spec does not give the figures and none are invented: every project has the middle of its town, and its page says so',

@@ -72,7 +72,7 @@ export const uiStates: Statement[] = [
     where: ['content/projects/o2.ts', 'site/sections/promo-banner/promo-banner.tsx'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'keeps the exact texts of the specification',
+      name: 'the demo content has the exact texts of the specification',
     },
     decision: 'a text that staff remove when it is no longer true',
   },

@@ -19,7 +19,7 @@ const referred: PersonData = {
   files: [],
 }
 
-test('contains what the person gave us, and neither our notes nor what others wrote about them', () => {
+test('the portable data contains only what the person gave us', () => {
   expect(portableRecords([lead, referred])).toEqual([
     { record: 'leads', data: { reference: 'SM-1', first_name: 'Ana', phone: '+51955511223', message: '=1+1, "hola"' } },
     { record: 'consents', data: { purpose: 'marketing', granted: true } },
@@ -27,7 +27,7 @@ test('contains what the person gave us, and neither our notes nor what others wr
   ])
 })
 
-test('is JSON that states its format and time', () => {
+test('the JSON file states its format, version and time of export', () => {
   const now = new Date('2026-11-18T15:00:00Z')
   expect(JSON.parse(portableJson(portableRecords([referred]), now))).toEqual({
     format: 'personal-data',
@@ -37,7 +37,7 @@ test('is JSON that states its format and time', () => {
   })
 })
 
-test('is CSV with one line per value, which no spreadsheet runs as a formula', () => {
+test('the CSV file has one line per value and escapes formulas', () => {
   const lines = portableCsv(portableRecords([lead])).split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['\ufeffnumber,record,field,value', '1,leads,reference,SM-1'])
   expect(lines.find((line) => line.includes(',message,'))).toBe('1,leads,message,"\'=1+1, ""hola"""')

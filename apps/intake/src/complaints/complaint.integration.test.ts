@@ -33,7 +33,7 @@ const fileComplaint = async (
 const rowOf = async (reference: string) =>
   (await database.pool.query('select * from complaints where reference = $1', [reference])).rows[0]
 
-test('gives the first complaint of a year number one, its due date and three deliveries', async () => {
+test('gives the first complaint of a year the number 1, a due date and three deliveries', async () => {
   const preview = await (await fetch(`${complaintsUrl()}/next-number`)).json()
   expect(preview).toEqual({
     preview: 'N° 000 000001-2026',

@@ -119,7 +119,7 @@ test('shows a quote for its number and code, and warns visitors not to pay if ei
   }
 })
 
-test('never changes an issued quote, which expires after its last day', async () => {
+test('rejects changes to an issued quote, and shows it as expired after its last day', async () => {
   const { reference } = (await (await sendQuote(quoteTerms())).json()) as { reference: string }
   const { number } = await loadQuote(reference)
   const attempts = [

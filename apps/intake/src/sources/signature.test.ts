@@ -24,7 +24,7 @@ describe('the signature of a webhook', () => {
     expect(isSigned(sentBody, secret, header)).toBe(false)
   })
 
-  test('compares secrets of different lengths', () => {
+  test('secrets of different lengths are different', () => {
     expect(isSameSecret('one', 'one')).toBe(true)
     expect(isSameSecret('one', 'one more')).toBe(false)
   })

@@ -104,14 +104,14 @@ test('shows all projects while there are few', async () => {
   expect(form).toMatchObject({ moreProjects: null, projects: { length: MAX_CHOICES + 1 } })
 })
 
-test('offers the other projects through the list, and the general question until it is loaded', async () => {
+test('the form offers the general question first, and loads the other projects from a separate list', async () => {
   const form = await dataWith(60, () => leadFormProps({ locale: 'es', idPrefix: 'contact' }))
   expect(form.moreProjects).toBe('/data/projects.es.json')
   expect(form.projects[0]).toEqual({ slug: 'general', name: 'Otro proyecto o consulta general' })
   expect(await dataWith(60, () => projectList('es'))).toHaveLength(60)
 })
 
-test('the overview names every project, those beyond the limit without a card', async () => {
+test('the overview names every project and shows a card only up to the limit', async () => {
   const { kinds } = (await dataWith(600, () => overviewPage('es'))).list
   const places = kinds.flatMap((kind) => kind.places)
   expect(places.flatMap(({ cards }) => cards)).toHaveLength(60)

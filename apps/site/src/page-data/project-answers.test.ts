@@ -58,7 +58,7 @@ test('formats facts with their units, month and currency', async () => {
   ])
 })
 
-test('says once that documents are samples, but not for real ones', async () => {
+test('says once that documents are samples, and does not say so about real documents', async () => {
   const paper = {
     kind: 'licence' as const,
     name: localized('Licencia'),

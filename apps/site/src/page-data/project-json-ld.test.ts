@@ -43,7 +43,7 @@ test('describes a condominium as a gated community in its place', async () => {
 test.each([
   [false, { latitude: -17, longitude: -72 }],
   [true, undefined],
-])('with coordinates of the town (%s) the location is %o', async (ofTown, geo) => {
+])('states coordinates only if they are those of the project (of the town: %s)', async (ofTown, geo) => {
   const coordinates = { lat: -17, lng: -72, ofTown }
   const community = await dataOf({ location: { ...location, coordinates } }, 'GatedResidenceCommunity')
   if (geo) expect(community).toMatchObject({ geo })

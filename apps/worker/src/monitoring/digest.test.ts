@@ -63,7 +63,7 @@ test('reports "nothing waits" instead of a recovery if the integration accepted 
   expect(digest?.closed).toMatchObject([{ integration: 'crm', how: 'nothing waits' }])
 })
 
-test('sends a digest for parked deliveries alone, starting where the last digest ended', async () => {
+test('sends a digest if there are only parked deliveries, and counts them from the end of the last digest', async () => {
   const previous = sentDigest({ open: [] })
   const digest = await digestOf([], previous, 2)
   expect(digest).toMatchObject({ opened: [], closed: [], parkedAfter: previous.parkedUntil })

@@ -22,7 +22,7 @@ const planned = (hash: string): PlannedFile => ({
   make: async () => Buffer.from(hash),
 })
 
-test('a release links the stored files and records that the others are not made', async () => {
+test('a release links the stored files and records which files are still missing', async () => {
   await storeFile(releasesDir, 'made', Buffer.from('1234'))
   const files = await findStored(releasesDir, [planned('made'), planned('missing')])
   expect(files.map(({ bytes }) => bytes)).toEqual([4, null])

@@ -39,14 +39,14 @@ describe('releases', () => {
     expect(await currentRelease(folder)).toBe(names[0])
   })
 
-  test('returns the release previous to the current release, or null if there is none', async () => {
+  test('returns the previous release, or null if there is none', async () => {
     await switchTo(folder, names[1] ?? '')
     expect(await previousRelease(folder)).toBe(names[0])
     await switchTo(folder, names[0] ?? '')
     expect(await previousRelease(folder)).toBeNull()
   })
 
-  test('inherits the scripts that the kept releases built, but not those that they inherited', async () => {
+  test('inherits the scripts that each kept release built itself', async () => {
     const build = async (release: string, assets: string[]) => {
       await mkdir(path.join(folder, release, 'site/_astro'), { recursive: true })
       for (const asset of assets) await writeFile(path.join(folder, release, 'site/_astro', asset), asset)

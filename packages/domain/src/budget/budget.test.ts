@@ -44,7 +44,7 @@ test.each([
   expect(fitsBudget(santoriniPrice, 60, budget)).toBe(isFit)
 })
 
-test('counts the lots that fit with the same instalment as the lot list', () => {
+test('counts the lots that fit by the same instalment that the lot list shows', () => {
   const prices = [15_450, 18_750, 18_825].map(centsOf)
   const budget = { monthly: centsOf(250), down: null }
   expect(countFitting({ months: 60, prices }, budget)).toBe(2)
@@ -78,18 +78,18 @@ test.each<[number[], number[]]>([
     [150, 200, 250, 350, 500, 700, 1000, 2000],
   ],
   [[20_000], [20_000]],
-])('instalments of US$ %j give the stops %j', (instalments, stops) => {
+])('for instalments of US$ %j the range input offers the amounts %j', (instalments, stops) => {
   expect(budgetStops(instalments.map(centsOf))).toEqual(stops)
 })
 
-test('has few stops and covers every instalment', () => {
+test('the range input offers a limited number of amounts and covers every instalment', () => {
   const stops = budgetStops([90, 16_500].map(centsOf))
   expect(stops.length).toBeLessThanOrEqual(MAX_STOPS)
   expect(stops[0]).toBe(100)
   expect(stops.at(-1)).toBe(16_500)
 })
 
-test('starts with the lowest stop that pays for half of the projects', () => {
+test('the range input starts at the lowest amount that pays for half of the projects', () => {
   const instalments = [206, 1083, 500, 152, 483, 139, 192].map(centsOf)
   expect(usualStop([150, 200, 250, 350, 500, 700, 1000, 2000], instalments)).toBe(250)
   expect(usualStop([], [] as Cents[])).toBeUndefined()

@@ -61,7 +61,7 @@ test.each([
   [0, 0, undefined],
 ])('%i of %i is %s percent', (part, whole, share) => expect(shareOf(part, whole)).toBe(share))
 
-test('compares page views with leads only if they were counted from the first day', () => {
+test('page views are complete only if they were counted from the first day of the period', () => {
   expect(arePageViewsComplete('2026-11-01', '2026-11-01')).toBe(true)
   expect(arePageViewsComplete('2026-11-02', '2026-11-01')).toBe(false)
   expect(arePageViewsComplete(undefined, '2026-11-01')).toBe(false)

@@ -64,7 +64,7 @@ describe('a list of people', () => {
       list(...Array.from({ length: MAX_LISTED_LEADS + 1 }, (_, index) => `9000${10_000 + index},Ana,Rojas,,`)),
       [{ line: MAX_LISTED_LEADS + 2, problem: 'too-many' }],
     ],
-  ])('has a problem with %s', (_name, text, problems) => {
+  ])('is rejected because of %s', (_name, text, problems) => {
     expect(leadsFromCsv(text).problems).toEqual(problems)
   })
 })

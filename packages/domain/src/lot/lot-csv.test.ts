@@ -57,7 +57,7 @@ test("ignores a column with the buyer's name", () => {
   expect(lotsFromCsv(text, 'santorini')).toEqual({ lots: [sampleLot()], problems: [] })
 })
 
-test('reports a quote that is never closed, with its line', () => {
+test('reports an unclosed quotation mark with its line', () => {
   expect(lotsFromCsv(`${head}\r\n"${firstLine}\r\n`, 'santorini')).toEqual({
     lots: [],
     problems: [{ line: 2, text: 'Hay unas comillas (") que no se cierran.' }],

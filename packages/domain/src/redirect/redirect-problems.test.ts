@@ -33,7 +33,7 @@ test.each([
   expect(problems[0]).toMatch(problem)
 })
 
-test('accepts a redirect to an old address that leads to a page', () => {
+test('accepts a redirect to an old path that redirects to a page', () => {
   const redirects = [{ from: '/segundo', to: '/proyectos' }]
   expect(redirectProblems({ from: '/primero', to: '/segundo' }, { ...site, redirects })).toEqual([])
 })

@@ -54,7 +54,7 @@ test('a page that moved away and back is not redirected', () => {
   ])
 })
 
-test('whatever the redirects are, each leads from a path without a page to a page', () => {
+test('for random redirects, each result leads from a path without a page to an existing page', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/a/lotes', ...pages)
   fc.assert(
     fc.property(fc.array(fc.record({ from: path, to: path })), (redirects) => {

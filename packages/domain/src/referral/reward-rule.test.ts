@@ -156,7 +156,7 @@ test('still owes the first reward if the second was paid', () => {
   expect(rewardTexts(entries, [{ entry: '2', place: 2 }])).toEqual(['1: 1, 200', '3: 3, 500'])
 })
 
-test('owes no second referrer a reward for a person whose reward was paid', () => {
+test('owes no reward to a second referrer for a person whose reward was paid', () => {
   const entries = [entry('1', rosa, ana, boughtOn('2026-02-01')), entry('2', luis, ana, boughtOn('2026-02-01'))]
   expect(rewardTexts(entries, [{ entry: '2', place: 1 }])).toEqual([])
 })

@@ -6,10 +6,10 @@ const metaMessage = (...values: unknown[]) => ({
   entry: [{ id: '1', time: 1, changes: values.map((value) => ({ field: 'leadgen', value })) }],
 })
 
-describe('the leads of a message', () => {
+describe('readSourceEvents', () => {
   test.each([
     [
-      'of Meta, one per change',
+      'returns one event per change of a Meta message',
       'meta',
       metaMessage({ leadgen_id: '1', form_id: '9' }, { leadgen_id: 2, form_id: 9 }),
       [
@@ -18,25 +18,30 @@ describe('the leads of a message', () => {
       ],
     ],
     [
-      'of Meta, none if it is about something else',
+      'returns no event for a Meta message that is not about leads',
       'meta',
       { object: 'page', entry: [{ changes: [{ field: 'feed' }] }] },
       [],
     ],
     [
-      'of a portal, by the id of our listing',
+      'uses our listing id as the form of a portal lead',
       'portal',
       { originLeadId: 'a', clientListingId: 'S1', originListingId: '7' },
       [{ eventId: 'a', form: 'S1' }],
     ],
     [
-      'of a portal, by the id of its listing',
+      'uses the listing id of the portal if ours is empty',
       'portal',
       { originLeadId: 'a', clientListingId: '', originListingId: '7' },
       [{ eventId: 'a', form: '7' }],
     ],
-    ['of a portal, without a listing', 'portal', { originLeadId: 'a' }, [{ eventId: 'a', form: '' }]],
-    ['of another system', 'generic', { id: 'x', form: 'f' }, [{ eventId: 'x', form: 'f' }]],
+    [
+      'returns an empty form for a portal lead without a listing',
+      'portal',
+      { originLeadId: 'a' },
+      [{ eventId: 'a', form: '' }],
+    ],
+    ['reads id and form of a lead of another system', 'generic', { id: 'x', form: 'f' }, [{ eventId: 'x', form: 'f' }]],
   ] as const)('%s', (_name, source, body, events) => {
     expect(readSourceEvents(source, body)).toEqual(events)
   })
@@ -52,7 +57,7 @@ describe('the leads of a message', () => {
     ['generic', { id: 'x'.repeat(121), form: 'f' }],
     ['generic', null],
     ['generic', [{ id: 'x', form: 'f' }]],
-  ] as const)('cannot be read from %s %j', (source, body) => {
+  ] as const)('returns undefined for the invalid body of the source %s: %j', (source, body) => {
     expect(readSourceEvents(source, body)).toBeUndefined()
   })
 })

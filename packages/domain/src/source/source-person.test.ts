@@ -6,8 +6,8 @@ const metaLead = (fields: Record<string, string>, boxes: { checkbox_key: string;
   custom_disclaimer_responses: boxes,
 })
 
-describe('the person of a lead', () => {
-  test('of Meta has the answers to other questions as the message, and the ticked boxes', () => {
+describe('readSourcePerson', () => {
+  test('puts the other answers of a Meta lead into the message and returns the ticked boxes', () => {
     const lead = metaLead(
       { full_name: 'Elena Paredes Soto', phone_number: '+51900000311', presupuesto_mensual: 'S/ 900' },
       [
@@ -33,7 +33,7 @@ describe('the person of a lead', () => {
     [{ firstName: 'Ana María', lastName: 'Rojas' }, 'Ana María', 'Rojas'],
     [{ firstName: 'Ana' }, 'Ana', '—'],
     [{}, '—', '—'],
-  ])('has the names of %j', (names, firstName, lastName) => {
+  ])('splits %j into the first name %j and the last name %j', (names, firstName, lastName) => {
     expect(readSourcePerson('generic', { email: 'ana@example.test', ...names })).toMatchObject({ firstName, lastName })
   })
 
@@ -45,7 +45,7 @@ describe('the person of a lead', () => {
     ['portal', { phoneNumber: '+56912345678', phone: '1' }, { phone: '+56912345678' }],
     ['generic', { email: 'ana@example.test', message: 'a\u0000b\nc\ud800' }, { message: 'ab\nc\ufffd' }],
     ['generic', { email: 'ana@example.test', accepts: { news: true, calls: 'yes' } }, { ticked: ['news'] }],
-  ] as const)('of %s %j has valid contact details only', (source, lead, person) => {
+  ] as const)('normalises contact details, message and ticked boxes of %s %j', (source, lead, person) => {
     expect(readSourcePerson(source, lead)).toMatchObject(person)
   })
 
@@ -55,7 +55,7 @@ describe('the person of a lead', () => {
     ['portal', null],
     ['meta', { id: '1' }],
     ['meta', metaLead({ full_name: 'Ana' })],
-  ] as const)('cannot be read from %s %j', (source, lead) => {
+  ] as const)('returns undefined for %s %j, which has no valid contact', (source, lead) => {
     expect(readSourcePerson(source, lead)).toBeUndefined()
   })
 })

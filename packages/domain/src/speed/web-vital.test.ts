@@ -15,7 +15,9 @@ test.each([
   ['cls', 0, 0],
   ['cls', 95, 100],
   ['cls', 101, 110],
-] as const)('%s of %d is in the bucket up to %d', (vital, value, bucket) => expect(bucketOf(vital, value)).toBe(bucket))
+] as const)('puts the %s value %d into the bucket with the upper limit %d', (vital, value, bucket) =>
+  expect(bucketOf(vital, value)).toBe(bucket),
+)
 
 test.each([
   ['lcp', 60_001],
@@ -23,9 +25,9 @@ test.each([
   ['cls', 5001],
   ['lcp', -1],
   ['cls', Number.NaN],
-] as const)('%s cannot be %d', (vital, value) => expect(bucketOf(vital, value)).toBeUndefined())
+] as const)('rejects the %s value %d', (vital, value) => expect(bucketOf(vital, value)).toBeUndefined())
 
-test('a bucket never mixes good values with others', () => {
+test('no bucket contains both good values and worse ones', () => {
   for (const vital of webVitals) {
     expect(bucketOf(vital, goodUpTo[vital])).toBe(goodUpTo[vital])
     expect(bucketOf(vital, goodUpTo[vital] + 1)).toBeGreaterThan(goodUpTo[vital])
@@ -61,7 +63,7 @@ test.each([
   ],
 ])('the 75th percentile of %j is %s', (buckets, expected) => expect(percentileOf(buckets, 0.75)).toBe(expected))
 
-test('rates a percentile by the threshold of Google, but not with too few measurements', () => {
+test('rates a percentile by the thresholds of Google if there are enough measurements', () => {
   expect(ratingOf('lcp', 2500, MIN_MEASUREMENTS)).toBe('good')
   expect(ratingOf('lcp', 2600, MIN_MEASUREMENTS)).toBe('needs-work')
   expect(ratingOf('inp', 200, MIN_MEASUREMENTS)).toBe('good')

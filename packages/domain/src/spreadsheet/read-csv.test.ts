@@ -51,6 +51,6 @@ test('parses the cells that csvRow wrote', () => {
 test.each([
   ['a,b\n1,"2\n3,4\n', 2],
   ['a,b\n1,2\n"3,4\n5,6', 3],
-])('in the file %j, reports an open quote in line %i', (text, openQuoteAt) => {
+])('in the file %j, reports an unclosed quotation mark in line %i', (text, openQuoteAt) => {
   expect(readCsv(text)).toEqual({ openQuoteAt })
 })

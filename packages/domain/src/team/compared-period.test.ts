@@ -13,7 +13,7 @@ test.each<[PeriodKind, string, string, string]>([
   ['quarter', '2027-02-10', '2027-01-01 – 2027-02-10', '2026-10-01 – 2026-11-10'],
   ['quarter', '2026-06-30', '2026-04-01 – 2026-06-30', '2026-01-01 – 2026-03-31'],
   ['quarter', '2026-09-30', '2026-07-01 – 2026-09-30', '2026-04-01 – 2026-06-30'],
-])('compares the %s up to %s, %s, with %s', (kind, today, current, previous) => {
+])('for the %s that contains %s, compares %s with %s', (kind, today, current, previous) => {
   const periods = comparedPeriods(kind, today)
   expect(`${periods.current.from} – ${periods.current.to}`).toBe(current)
   expect(`${periods.previous.from} – ${periods.previous.to}`).toBe(previous)

@@ -8,11 +8,14 @@ test.each<[number, number, BetterWhen, number, string]>([
   [47, 59, 'lower', -12, 'better'],
   [60, 20, 'lower', 40, 'worse'],
   [0, 0, 'lower', 0, 'equal'],
-])('rates %i after %i, better when %s, as %i and %s', (current, previous, betterWhen, difference, judgement) => {
-  expect(figureChange(current, previous, betterWhen)).toEqual({ difference, judgement })
-})
+])(
+  'rates %i, previously %i, with %s values being better: difference %i, %s',
+  (current, previous, betterWhen, difference, judgement) => {
+    expect(figureChange(current, previous, betterWhen)).toEqual({ difference, judgement })
+  },
+)
 
-test('compares medians only if both periods have five answers', () => {
+test('compares medians only if both periods have at least five answers', () => {
   const times = (count: number, medianMinutes: number | undefined) => ({ count, medianMinutes })
   expect(answerChange(times(5, 47.4), times(5, 59))).toEqual({ difference: -12, judgement: 'better' })
   expect(answerChange(times(4, 47), times(20, 59))).toBeUndefined()

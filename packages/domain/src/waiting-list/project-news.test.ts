@@ -34,26 +34,26 @@ test.each([
     remembered('2026-11-12 009'),
   ],
   ['remembers that there is no update yet', null, coral(), remembered('')],
-  ['writes about a newer update', '2026-10-01 008', coral('2026-10-01', '2026-11-12'), update('2026-11-12 009')],
-  ['writes about the first update', '', coral('2026-11-12'), update('2026-11-12 008')],
-  ['does not write twice about an update', '2026-11-12 009', coral('2026-10-01', '2026-11-12'), []],
-  ['does not write about an older date', '2026-11-12 009', coral('2026-10-01'), []],
-  ['does not write while the project is not published', '', building('other'), []],
+  ['sends a mail about a newer update', '2026-10-01 008', coral('2026-10-01', '2026-11-12'), update('2026-11-12 009')],
+  ['sends a mail about the first update', '', coral('2026-11-12'), update('2026-11-12 008')],
+  ['sends no second mail about an update', '2026-11-12 009', coral('2026-10-01', '2026-11-12'), []],
+  ['sends no mail about an older date', '2026-11-12 009', coral('2026-10-01'), []],
+  ['sends no mail about an unpublished project', '', building('other'), []],
 ])('%s', (_title, notifiedFor, project, steps) => {
   expect(newsSteps([entry('construction', notifiedFor)], [project])).toEqual(steps)
 })
 
-test('writes about a higher percentage on the same day', () => {
+test('sends a mail about a higher percentage on the same day', () => {
   const project = { ...coral(), reports: [{ date: '2026-11-12', percent: 100 }] }
   expect(newsSteps([entry('construction', '2026-11-12 054')], [project])).toEqual(update('2026-11-12 100'))
 })
 
 test.each([
   ['remembers the buildings for sale', null, [building('killa', true), building('o2')], remembered('o2')],
-  ['does not write about a building that was for sale', 'o2', [building('o2')], []],
-  ['does not write about a sold-out building or a condominium', 'o2', [building('x', true), coral()], []],
+  ['sends no mail about a building that was already for sale', 'o2', [building('o2')], []],
+  ['sends no mail about a sold-out building or a condominium', 'o2', [building('x', true), coral()], []],
   [
-    'writes once about a new building',
+    'sends one last mail about a new building',
     'o2',
     [building('o2'), building('nuevo')],
     [{ id: 'a', notifiedFor: 'nuevo', mail: 'waiting-building', isLast: true }],
@@ -62,7 +62,7 @@ test.each([
   expect(newsSteps([entry('next-building', notifiedFor)], projects)).toEqual(steps)
 })
 
-test('writes to people in the order of the line, but not to those who left', () => {
+test('sends mails in the order of the line, and none to people who left it', () => {
   const entries = [
     entry('construction', '', 'late', '15:00'),
     entry('construction', '', 'early', '09:00'),

@@ -33,7 +33,7 @@ test.each([
   ['unconfirmed', undefined],
   ['left', undefined],
   ['told', undefined],
-])('gives %s the place %s', (id, place) => {
+])('gives the entry "%s" the position %s', (id, place) => {
   expect(placeInLine(entries, id)).toBe(place)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['held', []],
   ['free', ['first waiting-free', 'second waiting-free', 'late waiting-free']],
   ['sold', ['first waiting-sold', 'second waiting-sold', 'late waiting-sold']],
-] as const)('writes to the line of a %s lot: %j', (state, notices) => {
+] as const)('when the lot is %s, queues the mails %j', (state, notices) => {
   expect(lotNotices(entries, state).map(({ id, mail }) => `${id} ${mail}`)).toEqual(notices)
 })
 
@@ -54,10 +54,10 @@ test.each([
   ['waiting', { confirmedAt: at('2026-01-12'), notifiedAt: at('2026-06-01') }, '2027-06-01'],
   ['left', { confirmedAt: at('2026-01-12'), endedAt: at('2026-02-01') }, '2027-02-01'],
   ['left', {}, '2027-01-10'],
-] as const)('erases an entry in the state %s with %j on %s', (state, events, day) => {
+] as const)('an entry in the state %s with %j expires on %s', (state, events, day) => {
   expect(entryExpiry({ ...dates, ...events, state })).toEqual(at(day))
 })
 
-test('erases an entry after the months of the settings', () => {
+test('an entry expires after the number of months in the settings', () => {
   expect(entryExpiry({ ...dates, state: 'waiting', confirmedAt: at('2026-01-12') }, 6)).toEqual(at('2026-07-12'))
 })

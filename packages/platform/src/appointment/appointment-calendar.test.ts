@@ -88,7 +88,7 @@ test('folds long lines and ends lines as calendar files require', () => {
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
 })
 
-test('writes an entry without attendees for the download of a page', () => {
+test('writes an entry without attendees for the calendar file that visitors download', () => {
   const { organiser: _organiser, attendee: _attendee, ...entry } = appointment
   const event = parseCalendar(appointmentCalendar(entry, 'https://www.example.test', now))
   expect([event.method, event.organiser, event.attendees]).toEqual(['PUBLISH', null, []])

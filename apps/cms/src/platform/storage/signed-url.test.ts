@@ -10,7 +10,7 @@ const request = {
   signature: url.searchParams.get('signature') ?? '',
 }
 
-test('accepts a signed URL for one file, one account and one minute', () => {
+test('accepts a signed URL only for its file and its account, for one minute', () => {
   expect(url.pathname).toBe('/api/complaints/c1/attachment/file')
   expect(hasValidSignature(request, 'secret', now + 59_000)).toBe(true)
 })

@@ -14,7 +14,7 @@ const pair = {
 
 startBeforeAfter()
 
-test('shows most of the second image at first, and reveals the empty lot by keyboard', async () => {
+test('shows 30 % of the first image, and all of it after the End key', async () => {
   const screen = await render(<BeforeAfter {...pair} />)
   const emptyLotClip = () =>
     getComputedStyle(screen.getByRole('figure').filter({ hasText: 'El lote' }).element()).clipPath

@@ -17,7 +17,7 @@ test.each(pages)('adds the budget to a link to the page %s in both languages', (
   }
 })
 
-test('keeps the query and the hash of a link, and its own amounts', () => {
+test('keeps the query, the hash and the amounts that a link already has', () => {
   expect(withBudget('/cotizador?proyecto=coral&inicial=3000#enviar', current)).toBe(
     'https://example.com/cotizador?proyecto=coral&inicial=3000&cuota=250#enviar',
   )

@@ -33,7 +33,7 @@ test.each<[string, IconNode, string]>([
   expect(joinShapes(node)).toEqual([['path', { d: path }]])
 })
 
-test('joins the outlines beside a larger filled circle', () => {
+test('keeps a larger filled circle and joins the outlines before and after it', () => {
   const circle = ['circle', { cx: '13', cy: '7', r: '1', fill: 'currentColor' }] as const
   const node: IconNode = [['path', { d: 'm1 2h3' }], circle, ['line', { x1: '1', x2: '2', y1: '3', y2: '4' }]]
   expect(joinShapes(node)).toEqual([['path', { d: 'M1 2h3M1 3L2 4' }], circle])

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 test.each(['Nombres', 'Apellidos', 'Departamento', 'Provincia', 'Distrito'])(
-  '%s accepts only letters, with their accents, and spaces',
+  'the field %s accepts only spaces and letters, with or without accents',
   async (name) => {
     const screen = await render(<ComplaintForm {...props} />)
     const field = screen.getByRole('textbox', { name, exact: true })
@@ -56,7 +56,7 @@ test('uses an e-mail input for the e-mail address', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAttribute('type', 'email')
 })
 
-test('shows +51 of Peru on the country button, not in the field', async () => {
+test('shows the country code +51 on the country button and not in the phone field', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByRole('button', { name: 'PE +51, país: Perú' })).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('')

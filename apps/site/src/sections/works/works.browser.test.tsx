@@ -66,7 +66,7 @@ test('draws a bar whose length is the percentage of the last update', async () =
   expect(widthOf(bar as Element) / widthOf(bar?.parentElement as Element)).toBeCloseTo(0.54, 2)
 })
 
-test('folds older updates and the two images of the site until they are opened', async () => {
+test('collapses older updates and the image comparison until the visitor opens them', async () => {
   const older = { label: 'Ver el reporte anterior', reports: works.reports.slice(1) }
   const screen = await render(<Works {...works} reports={works.reports.slice(0, 1)} older={older} />)
   await expect.element(screen.getByRole('heading', { name: 'Parte 54' })).toBeVisible()
@@ -77,7 +77,7 @@ test('folds older updates and the two images of the site until they are opened',
   await expect.element(screen.getByRole('slider', { name: 'Comparar antes y después' })).toBeVisible()
 })
 
-test('opens the photos of an update by keyboard and without a script', async () => {
+test('opens the photos of an update by keyboard, also without JavaScript', async () => {
   const screen = await render(<Works {...works} />)
   const photo = screen.getByRole('img', { name: 'Piscina' })
   await expect.element(photo).not.toBeInTheDocument()

@@ -24,7 +24,7 @@ const listFor = (changes = {}, siteUrl = maker.siteUrl) =>
     { ...maker, siteUrl },
   )
 
-test('lists a brochure of each project in each language, and draws it', async () => {
+test('lists one brochure per project and language, and renders it as a PDF', async () => {
   const brochures = await listFor()
   expect(brochures.map(({ path }) => path)).toEqual([
     '/folletos/santorini-folleto.pdf',
@@ -50,7 +50,7 @@ test('changes the hash of a brochure only with its content or with the URL of th
   expect((await hashes({}, 'https://www.other.example')).some((hash) => before.includes(hash))).toBe(false)
 })
 
-test('draws no brochure without its images, so it is drawn again when they can be read', async () => {
+test('throws if an image of a brochure cannot be read, so that the brochure is rendered later', async () => {
   const content = sampleSnapshot({ projects: [sampleProject({ slug: 'santorini' })] })
   const sizes = [{ width: 640, height: 360, avif: '/media/a.avif', jpeg: '/media/a.jpg' }]
   const media = content.media.map((item) => (item.kind === 'picture' ? { ...item, sizes } : item))

@@ -61,6 +61,6 @@ test('stays below 300 KB with an image that compresses badly', async () => {
   expect(image.byteLength).toBeLessThanOrEqual(300_000)
 })
 
-test('draws no card without its image, so it is drawn again when the image can be read', async () => {
+test('throws if the image of a card cannot be read, so that the card is rendered later', async () => {
   await expect(shareImage({ card, media: { '/media/logo.svg': logo } })).rejects.toThrow('/media/a.jpg')
 })
