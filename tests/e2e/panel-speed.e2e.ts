@@ -21,7 +21,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto('about:blank')
 }
 
-/** Dates the log files back, as if half an hour had passed, and lets the worker count them. */
+/** Sets the date of the log files back by 30 minutes and lets the worker count them. */
 async function countNow(): Promise<void> {
   const folder = measurementsDir()
   for (const file of await vitalFiles())

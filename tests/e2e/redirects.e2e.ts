@@ -41,7 +41,7 @@ test('after the slug of a project is changed in the panel, its old URLs redirect
       await cms.publish('projects', id, { slug: 'coral' })
     })
   }
-  // The page is back, so its redirect is gone and the other address leads to it.
+  // The page has its old URL again, so the redirect from it is removed and the other URL redirects to it.
   expect(await get('/proyectos/condominios/coral')).toEqual([200, null])
   expect(await get('/proyectos/condominios/coral-norte')).toEqual([301, '/proyectos/condominios/coral'])
 })

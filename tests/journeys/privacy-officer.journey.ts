@@ -15,7 +15,7 @@ import { joinAsStaff } from './support/staff'
 
 type Person = ReturnType<typeof newPerson>
 
-/** Returns a date and time in Lima some hours from now, as a field of date and time takes it. */
+/** Returns the date and time in Lima in some hours, in the format of a `datetime-local` input. */
 const limaMinute = (hours: number) => {
   const instant = new Date(Date.now() + hours * 3_600_000)
   return `${limaDateOf(instant)}T${limaTimeOf(instant)}`

@@ -17,7 +17,7 @@ const formNames = {
   status: /^(Estado de tu reclamo o queja|Status of your claim or grievance)$/,
 }
 
-/** Returns the first form of a kind, because an area page has two lead forms. */
+/** Returns the first form of a kind, because the page of a place has two lead forms. */
 export const formOf = (page: Page, kind: keyof typeof formNames) =>
   page.getByRole('form', { name: formNames[kind] }).first()
 

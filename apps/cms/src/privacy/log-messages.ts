@@ -34,7 +34,7 @@ const es = {
   } as Record<string, string>,
   /** Singulars that follow a verb such as "Vio", where they differ from `places`. */
   one: { referrals: 'referencia', referred_persons: 'persona referida' } as Record<string, string>,
-  /** Why leads were exported, or in which format a person's data was. */
+  /** The purpose of an export of leads, or the format in which a person's data was exported. */
   exportPurposes: {
     answer: 'para trabajar',
     'marketing:call': 'para una campaña por llamada',

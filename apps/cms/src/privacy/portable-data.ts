@@ -7,7 +7,7 @@ export type PortableFormat = (typeof portableFormats)[number]
 type Facts = Record<string, unknown>
 export type PortableRecord = { record: string; data: Facts }
 
-/** What every form sends about a person. */
+/** Columns that every form sends about a person. */
 const contactColumns = ['first_name', 'last_name', 'email', 'phone', 'document_type_id', 'document']
 const submissionColumns = ['reference', 'created_at', 'locale', ...contactColumns]
 
@@ -69,7 +69,7 @@ export const portableJson = (records: PortableRecord[], now: Date): string =>
 
 const cellText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** Returns one line per value, because each kind of record has other fields. */
+/** Returns one line per value, because each kind of record has different fields. */
 export const portableCsv = (records: PortableRecord[]): string =>
   BYTE_ORDER_MARK +
   csvRow(['number', 'record', 'field', 'value']) +

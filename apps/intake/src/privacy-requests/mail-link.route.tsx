@@ -4,7 +4,7 @@ import { FORM_PAGE_POLICY, PAGE_POLICY } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
 import { sha256 } from '../submissions/idempotency'
-import { readPlaceInLine } from '../waiting-list/read-place-in-line'
+import { readPositionInLine } from '../waiting-list/read-position-in-line'
 import { type LinkAnswer, type LinkName, MailLinkPage } from './mail-link-page'
 
 // Mail programs prefetch links, so opening a link only shows a page with a button that performs the action. The key is
@@ -59,7 +59,7 @@ export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeCon
       name: 'confirmWaiting',
       async perform(hash, locale) {
         const id = await queryValue<string>('select confirm_waiting_entry($1) as value', [hash])
-        return id === null ? undefined : { facts: await readPlaceInLine(pool, id, locale) }
+        return id === null ? undefined : { facts: await readPositionInLine(pool, id, locale) }
       },
     },
     {

@@ -14,7 +14,7 @@ const sourceParams = z.object({ source: z.enum(leadSources) })
 const subscription = z.object({
   'hub.mode': z.literal('subscribe'),
   'hub.verify_token': z.string(),
-  // Meta sends a number. Nothing else is sent back.
+  // Meta sends a number. Any other challenge is rejected, because the response repeats it.
   'hub.challenge': z.string().regex(/^\w{1,100}$/),
 })
 

@@ -15,7 +15,8 @@ type Entry = { id: string; reference: string }
 
 /**
  * Stores an unconfirmed entry, its consent and the mail that confirms the mailbox, in one transaction. A mailbox that
- * already waits for the same lot or project keeps its place and gets the mail again, so the answer does not reveal the entry.
+ * already waits for the same lot or project keeps its position and gets the mail again, so the answer does not reveal
+ * the entry.
  */
 export async function acceptWaitingEntry(
   context: IntakeContext,

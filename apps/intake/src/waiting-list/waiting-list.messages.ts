@@ -27,7 +27,7 @@ const es = {
   free: { title: 'Ya está disponible', text: 'No hace falta esperar: puedes verlo y cotizarlo ahora.' },
   sold: { title: 'Ya se vendió', text: 'Mira los que siguen disponibles en el mismo proyecto.' },
   open: 'Ver en el plano',
-  place: 'Tu lugar en la lista',
+  position: 'Tu lugar en la lista',
   nextBuilding: 'Próximo edificio después de',
   constructionOf: 'Avances de obra de',
 }
@@ -56,7 +56,7 @@ const en: typeof es = {
   free: { title: 'It is available now', text: 'There is no need to wait: you can see it and get a quote now.' },
   sold: { title: 'It has been sold', text: 'See what is still available in the same project.' },
   open: 'See it on the plan',
-  place: 'Your place in line',
+  position: 'Your place in line',
   nextBuilding: 'Next building after',
   constructionOf: 'Construction updates of',
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a function that collects items while the previous batch is written, and then writes them together. So a busy
- * worker needs one commit for many items, and an item never waits for others.
+ * Returns a function that collects items while the previous batch is written, and then writes them together. A busy
+ * worker needs one commit for many items, and an item is written at once if no write is running.
  */
 export function inBatches<Item>(write: (items: Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let next: { items: Item[]; written: Promise<void> } | undefined

@@ -416,7 +416,7 @@ const waitingIn = (locale: 'es' | 'en', message: WaitingMessage, contains: strin
       }}
       company={company}
       message={message}
-      place={2}
+      position={2}
       url="https://example.test/proyectos/condominios/santorini/lotes?lote=C-16"
       leaveUrl="https://example.test/api/waiting-list/leave?lang=es&key=x"
     />

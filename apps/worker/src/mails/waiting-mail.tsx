@@ -6,7 +6,7 @@ import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 import { parseUpdateKey } from '@app/domain/waiting-list/project-news'
 import {
-  placeInLine,
+  positionInLine,
   type WaitingKind,
   type WaitingMail as WaitingMailName,
   type WaitingState,
@@ -80,9 +80,9 @@ const texts = {
         `Pediste que te avisáramos sobre ${topic}. Confirma que este correo es tuyo y quedas en la lista: tu lugar cuenta desde ese momento.`,
         'El enlace vale siete días. Si no fuiste tú, no hagas nada y no te escribiremos más.',
       ],
-      listed: (topic: string, _entry: WaitingEntry, place: number | undefined) => [
+      listed: (topic: string, _entry: WaitingEntry, position: number | undefined) => [
         `Ya habías confirmado tu pedido sobre ${topic}, así que no tienes que hacer nada.`,
-        ...(place ? [`Tu lugar en la lista es el ${place}.`] : []),
+        ...(position ? [`Tu lugar en la lista es el ${position}.`] : []),
       ],
       free: (topic: string) => [
         `Nos pediste que te avisáramos: ${topic} volvió a estar disponible.`,
@@ -128,9 +128,9 @@ const texts = {
         `You asked us to notify you about ${topic}. Confirm that this e-mail address is yours to join the list: your place counts from that moment.`,
         'The link is valid for seven days. If it was not you, do nothing and we will not write to you again.',
       ],
-      listed: (topic: string, _entry: WaitingEntry, place: number | undefined) => [
+      listed: (topic: string, _entry: WaitingEntry, position: number | undefined) => [
         `You had already confirmed your request about ${topic}, so you do not need to do anything.`,
-        ...(place ? [`Your place in line is ${place}.`] : []),
+        ...(position ? [`Your place in line is ${position}.`] : []),
       ],
       free: (topic: string) => [
         `You asked us to let you know: ${topic} is available again.`,
@@ -179,8 +179,8 @@ export const composeWaitingMail =
       message === 'confirm'
         ? await createMailLink(context, delivery, 'confirm-waiting', subject, locale)
         : new URL(pageOf(entry, message), context.settings.publicUrl).href
-    const place = message === 'listed' ? await readPlace(context.pool, entry) : undefined
-    const props = { entry, company, message, place, url, leaveUrl }
+    const position = message === 'listed' ? await readPosition(context.pool, entry) : undefined
+    const props = { entry, company, message, position, url, leaveUrl }
     return {
       to: entry.email,
       replyTo: context.settings.salesMail,
@@ -224,27 +224,27 @@ async function loadEntry(pool: Queryable, id: string): Promise<WaitingEntry | un
   return rows[0]
 }
 
-/** Returns the place of an entry in line. Subscriptions to construction updates have no line. */
-async function readPlace(pool: Queryable, { id, kind, project, lot }: WaitingEntry): Promise<number | undefined> {
+/** Returns the position of an entry in line. Subscriptions to construction updates have no line. */
+async function readPosition(pool: Queryable, { id, kind, project, lot }: WaitingEntry): Promise<number | undefined> {
   if (kind === 'construction') return undefined
   const { rows } = await pool.query<{ id: string; state: WaitingState; confirmedAt: Date | null }>(
     `select id, state, confirmed_at as "confirmedAt" from waiting_entries
      where kind = $1 and project_slug = $2 and lot is not distinct from $3 and state = 'waiting'`,
     [kind, project, lot],
   )
-  return placeInLine(rows, id)
+  return positionInLine(rows, id)
 }
 
 type WaitingMailProps = {
   entry: WaitingEntry
   company: Pick<Company, 'brand' | 'legalName'>
   message: WaitingMessage
-  place?: number | undefined
+  position?: number | undefined
   url: string
   leaveUrl: string
 }
 
-export function WaitingMail({ entry, company, message, place, url, leaveUrl }: WaitingMailProps) {
+export function WaitingMail({ entry, company, message, position, url, leaveUrl }: WaitingMailProps) {
   const { locale, kind, firstName } = entry
   const text = texts[locale]
   const topic = subjectTexts[locale][kind](entry)
@@ -260,7 +260,7 @@ export function WaitingMail({ entry, company, message, place, url, leaveUrl }: W
       isToVisitor={message === 'confirm'}
     >
       <Text style={paragraphStyle}>{text.greeting(greetedName(firstName))}</Text>
-      {text.bodies[message](topic, entry, place).map((paragraph) => (
+      {text.bodies[message](topic, entry, position).map((paragraph) => (
         <Text key={paragraph} style={paragraphStyle}>
           {paragraph}
         </Text>

@@ -16,7 +16,10 @@ export const remindIncidents = scheduledJob<Context>({
   },
 })
 
-/** Queues the due reminder of each incident for every administrator and privacy officer. An index keeps it single. */
+/**
+ * Queues the due reminder of each incident for every administrator and privacy officer. A unique index prevents
+ * duplicates.
+ */
 export async function remindOfIncidents({ pool, clock }: Context): Promise<number> {
   const { rows } = await pool.query<{ id: string; reference: string; dueAt: Date }>(
     `select i.id, i.reference, i.due_at as "dueAt" from incidents i

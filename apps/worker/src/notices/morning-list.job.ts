@@ -7,7 +7,7 @@ import { loadManagers } from '../records/sales-team'
 import type { NoticeContext } from './due-notices.job'
 import { insertNotices, queueList } from './queue-notices'
 
-/** Lists the leads that arrived since closing time and today's next steps, half an hour before the office opens. */
+/** Lists the leads that arrived since closing time and today's next steps, 30 minutes before the office opens. */
 export const morningList = scheduledJob<NoticeContext>({
   name: 'morning-list',
   role: 'deliver',

@@ -23,7 +23,7 @@ export const frameCalls: readonly string[] = [
   'organizationJsonLd',
 ]
 
-/** Dates the pages with other data than in the previous release by `time`; the others keep their date. */
+/** Gives `time` as the date to pages whose data differs from the previous release; the others keep their date. */
 export function datePages(pages: PageIndex, previous: PageDates, time: Date): PageDates {
   const dated = Object.entries(pages).map(([file, { calls }]) => {
     const digest = contentDigest(calls)

@@ -4,7 +4,7 @@ import type { Queryable } from '@app/platform/database/pool'
 
 /** The template of the weekly mail. */
 export const WEEKLY_FIGURES = 'weekly-figures'
-/** The subject of its delivery: the Monday of the week, and the account that gets its figures. */
+/** The data of its delivery: the Monday of the week, and the account that gets its figures. */
 export type WeeklyFiguresSubject = { week: LimaDate; account: string }
 
 /** The counts of a week. None of them names a person. */
@@ -23,7 +23,7 @@ export type WeeklyFigures = {
   until: LimaDate
   week: WeekCounts
   previous: WeekCounts
-  /** The leads per project, most first. */
+  /** The number of leads per project, highest first. */
   projects: { name: string; leads: number }[]
 }
 
@@ -52,7 +52,7 @@ async function countWeek(db: Queryable, monday: LimaDate): Promise<WeekCounts> {
   return rows[0] as WeekCounts
 }
 
-/** Reads the figures of a week and those of the week before, to compare them. */
+/** Reads the figures of a week and, for comparison, those of the previous week. */
 export async function readWeeklyFigures(db: Queryable, monday: LimaDate): Promise<WeeklyFigures> {
   const { rows: projects } = await db.query<{ name: string; leads: number }>(
     `select p.name, count(*)::int as leads from lead_work w join projects p on p.slug = w.project

@@ -2,7 +2,7 @@ import { timeLimits } from '@app/platform/queue/time-limits'
 
 export type MetaSettings = { url: string; token: string }
 
-/** `refused`: Meta will not answer differently. `retry`: no answer, or Meta is busy. */
+/** `refused`: a repeated request would fail too. `retry`: no answer, or Meta is busy. */
 type FetchedLead = { lead: unknown } | 'refused' | 'retry'
 
 const FIELDS = 'id,form_id,field_data,custom_disclaimer_responses'
@@ -17,7 +17,7 @@ export async function fetchMetaLead({ url, token }: MetaSettings, id: string): P
       signal: AbortSignal.timeout(timeLimits.http * 1000),
     })
     if (response.ok) return { lead: await response.json() }
-    // 4 and 17 are rate limits, which Meta also reports with status 400.
+    // The error codes 4 and 17 are rate limits, which Meta also reports with status 400.
     const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: number } }
     const isBusy = response.status >= 500 || response.status === 429 || [1, 2, 4, 17, 32].includes(error?.code ?? 0)
     return isBusy ? 'retry' : 'refused'

@@ -13,7 +13,7 @@ const BATCH_SIZE = 20
 const CLAIM = '2 minutes'
 const MAX_TRIES = 200
 
-/** Makes leads of the waiting events, oldest first, and returns how many events it processed. */
+/** Turns the waiting events into leads, oldest first, and returns how many events it processed. */
 export async function ingestSourceEvents(context: Context): Promise<number> {
   const events = await claimEvents(context.pool)
   for (const event of events) await ingestEvent(context, event)
@@ -74,7 +74,7 @@ async function park(db: Queryable, { id }: SourceEventRow, reason: ParkReason): 
   )
 }
 
-/** Waits twice as long after each try, at most half an hour. After four days staff have to try again. */
+/** Waits twice as long after each try, at most 30 minutes. After four days staff have to try again. */
 async function retryLater(pool: Pool, event: SourceEventRow): Promise<void> {
   if (event.tryCount >= MAX_TRIES) return park(pool, event, 'not-fetched')
   await pool.query(

@@ -8,7 +8,10 @@ const INGEST_EVERY_MS = 1000
 
 type SourceContext = { pool: Pool; meta: MetaSettings | undefined }
 
-/** Reports in metrics and alerts whether what other systems sent is processed. `startSourceIngestion` does the work. */
+/**
+ * Makes a failure to process messages of other systems visible in metrics and alerts. `startSourceIngestion` does the
+ * work.
+ */
 export const sourceEvents = scheduledJob<SourceContext>({
   name: 'source-events',
   role: 'deliver',
@@ -20,7 +23,7 @@ export const sourceEvents = scheduledJob<SourceContext>({
   },
 })
 
-/** Makes leads of what other systems sent, every second. */
+/** Turns messages of other systems into leads, every second. */
 export function startSourceIngestion({ logger, ...context }: SourceContext & { logger: Logger }): void {
   let isRunning = false
   const ingest = async () => {

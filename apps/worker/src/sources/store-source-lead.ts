@@ -15,7 +15,7 @@ export type SourceEventRow = {
   tryCount: number
 }
 
-/** What staff decided about a form. */
+/** The settings that staff chose for a form. */
 export type SourceForm = {
   name: string
   project: string

@@ -12,8 +12,8 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const NOTICE_TEMPLATE = 'notice'
 
 /**
- * When staff are notified: only in opening hours, at any time, or never. A next step is always notified at its time,
- * because its owner chose that time.
+ * When staff are notified: only in opening hours, at any time, or never. The owner of a next step is always notified at
+ * its time, because the owner chose that time.
  */
 export type NoticeHours = 'opening-hours' | 'always' | 'off'
 
@@ -44,7 +44,7 @@ export function isNoticeTime(now: Date, setting: NoticeHours): boolean {
   return span !== undefined && minute >= span[0] && minute < span[1]
 }
 
-/** Returns whether a lead has waited so long that more people must know of it. Only opening hours count. */
+/** Returns whether a lead has waited so long that more people must be notified. Only opening hours count. */
 export const isOverdueAnswer = (receivedAt: Date, now: Date, setting: NoticeHours): boolean =>
   isNoticeTime(now, setting) &&
   openMinutesBetween(receivedAt, now, hoursOf(setting), closedDays(setting)) >= ANSWER_WITHIN_MINUTES

@@ -5,7 +5,8 @@ type Limits = { gap: number; min: number; max: number }
  * labels. If the labels do not fit between `min` and `max`, they start at `min`.
  */
 export function spreadLabels(preferredPositions: readonly number[], { gap, min, max }: Limits): number[] {
-  // Without the gaps, positions only have to ascend. Neighbours that are out of order all get their mean.
+  // After subtracting the gaps, positions only have to ascend. Neighbours that do not ascend are all replaced by their
+  // mean.
   const groups: { total: number; size: number }[] = []
   for (const [index, position] of preferredPositions.entries()) {
     let group = { total: position - index * gap, size: 1 }

@@ -32,7 +32,7 @@ const genericLead = z.object({ id, form: id })
 
 /**
  * Returns the leads of a message, or undefined if the message is not in the format of its source. A message of Meta
- * about something else than leads contains none.
+ * about another subject contains no leads.
  */
 export function readSourceEvents(source: LeadSource, body: unknown): SourceEvent[] | undefined {
   if (source === 'meta') return readMetaEvents(body)
@@ -49,7 +49,7 @@ function readMetaEvents(body: unknown): SourceEvent[] | undefined {
   if (!message.success) return undefined
   const changes = message.data.entry.flatMap((entry) => entry.changes).filter(({ field }) => field === 'leadgen')
   const leads = changes.map(({ value }) => metaLead.safeParse(value))
-  // A message is stored as a whole, so one unreadable lead makes staff look at it.
+  // A message is rejected as a whole, so that staff see it even if only one of its leads is unreadable.
   if (leads.some(({ success }) => !success)) return undefined
   return leads.flatMap(({ data }) => (data ? [{ eventId: data.leadgen_id, form: data.form_id }] : []))
 }

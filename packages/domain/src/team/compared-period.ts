@@ -21,7 +21,7 @@ const firstOfMonth = (day: LimaDate): LimaDate => `${day.slice(0, 7)}-01`
 
 const quarterMonth = (day: LimaDate): number => (Number(day.slice(5, 7)) - 1) % 3
 
-/** Returns the first day of the period that contains a day, and of the period before it. */
+/** Returns the first day of the period that contains a day, and the first day of the previous period. */
 function startsOf(kind: PeriodKind, day: LimaDate): { start: LimaDate; previousStart: LimaDate } {
   if (kind === 'week') return { start: mondayOf(day), previousStart: addDays(mondayOf(day), -7) }
   const start = kind === 'month' ? firstOfMonth(day) : addMonths(firstOfMonth(day), -quarterMonth(day))
@@ -29,8 +29,8 @@ function startsOf(kind: PeriodKind, day: LimaDate): { start: LimaDate; previousS
 }
 
 /**
- * Returns the current period up to today and the same days of the period before. A shorter period before ends with its
- * last day.
+ * Returns the current period up to today and the same days of the previous period. A previous period with fewer days
+ * ends on its last day.
  */
 export function comparedPeriods(kind: PeriodKind, today: LimaDate): { current: Days; previous: Days } {
   const { start, previousStart } = startsOf(kind, today)

@@ -44,7 +44,7 @@ export function parseUpdateKey(key: string): Report {
 
 const newestKey = (reports: readonly Report[]): string => newestFirst(reports).map(updateKey)[0] ?? ''
 
-/** Returns what the releases of all projects mean for each entry, first in line first. */
+/** Returns the steps (a mail, or only an update of the entry) that a release causes, in the order of the line. */
 export function newsSteps(entries: readonly NewsEntry[], projects: readonly PublishedProject[]): NewsStep[] {
   return lineOf(entries).flatMap((entry) => {
     const step = entry.kind === 'construction' ? updateStep(entry, projects) : buildingStep(entry, projects)

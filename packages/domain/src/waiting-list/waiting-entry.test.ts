@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryExpiry, lineOf, lotNotices, placeInLine, type WaitingState } from './waiting-entry'
+import { entryExpiry, lineOf, lotNotices, positionInLine, type WaitingState } from './waiting-entry'
 
 const entry = (id: string, state: WaitingState, confirmed: string | null) => ({
   id,
@@ -33,8 +33,8 @@ test.each([
   ['unconfirmed', undefined],
   ['left', undefined],
   ['told', undefined],
-])('gives the entry "%s" the position %s', (id, place) => {
-  expect(placeInLine(entries, id)).toBe(place)
+])('gives the entry "%s" the position %s', (id, position) => {
+  expect(positionInLine(entries, id)).toBe(position)
 })
 
 test.each([

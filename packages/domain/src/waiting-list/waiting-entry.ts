@@ -26,14 +26,14 @@ export const DEFAULT_WAITING_MONTHS = 12
 
 type LineEntry = { id: string; state: WaitingState; confirmedAt: Date | null }
 
-/** Returns the entries in line, first in line first. */
+/** Returns the entries in line, in order. */
 export const lineOf = <Entry extends LineEntry>(entries: readonly Entry[]): Entry[] =>
   entries
     .filter(({ state, confirmedAt }) => state === 'waiting' && confirmedAt !== null)
     .toSorted((a, b) => (a.confirmedAt?.getTime() ?? 0) - (b.confirmedAt?.getTime() ?? 0) || (a.id < b.id ? -1 : 1))
 
-/** Returns the place of an entry in its line, starting with 1, or undefined if it is not in line. */
-export function placeInLine(entries: readonly LineEntry[], id: string): number | undefined {
+/** Returns the position of an entry in its line, starting with 1, or undefined if it is not in line. */
+export function positionInLine(entries: readonly LineEntry[], id: string): number | undefined {
   const index = lineOf(entries).findIndex((entry) => entry.id === id)
   return index < 0 ? undefined : index + 1
 }
@@ -47,8 +47,8 @@ const mailsByLotState: Record<LotState, WaitingMail | undefined> = {
 type LotNotice = { id: string; mail: WaitingMail }
 
 /**
- * Returns the mails about a lot, in the order of the line. While the lot is held, no mail is sent. People in line
- * for a lot that was sold get a mail too, because they would wait in vain.
+ * Returns the mails about a lot, in the order of the line. No mail is sent while the lot is held. People in line for a
+ * sold lot get a mail too, so that they stop waiting.
  */
 export function lotNotices(entries: readonly LineEntry[], lotState: LotState): LotNotice[] {
   const mail = mailsByLotState[lotState]

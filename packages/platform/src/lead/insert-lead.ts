@@ -28,7 +28,7 @@ type Keys = { reference: string; key: string; bodyHash: string; observation: str
 
 type Details = { consents: LeadConsent[]; mail?: string | undefined; requestId?: string | undefined }
 
-/** The columns that only the website fills. The CMS has no right to write them. */
+/** The columns that only the website fills. The CMS has no permission to write them. */
 type VisitorDetails = {
   documentTypeId?: number | undefined
   document?: string | undefined

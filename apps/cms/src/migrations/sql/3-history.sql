@@ -25,7 +25,7 @@ BEGIN
 END
 $body$;
 
--- What another system sent stays as it arrived. Only its state changes.
+-- The body of a message from another system never changes. Only its state does.
 CREATE FUNCTION source_events_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   IF TG_OP = 'DELETE' THEN
@@ -60,7 +60,7 @@ BEGIN
 END
 $body$;
 
--- What is recorded about an incident is evidence for the authority.
+-- The register of incidents is evidence for the authority, so its rows never change.
 CREATE FUNCTION incidents_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   RAISE EXCEPTION 'The register of incidents is append-only.' USING ERRCODE = 'restrict_violation';

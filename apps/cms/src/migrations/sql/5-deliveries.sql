@@ -38,7 +38,7 @@ CREATE UNIQUE INDEX deliveries_incident_once_idx ON deliveries (subject_id, temp
 -- Staff are notified once, however many workers run. A notice without a lead is a list.
 CREATE UNIQUE INDEX lead_notices_once_idx
   ON lead_notices (recipient_id, kind, coalesce(lead_id, '00000000-0000-0000-0000-000000000000'), step);
--- A device belongs to its account: a deleted account is not notified.
+-- Deleting an account deletes its devices, so that they get no more notices.
 ALTER TABLE push_subscriptions DROP CONSTRAINT push_subscriptions_account_id_users_id_fk,
   ADD CONSTRAINT push_subscriptions_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
 -- The mails sent to one mailbox within an hour.
@@ -47,7 +47,7 @@ CREATE INDEX deliveries_mailbox_idx ON deliveries (mailbox_hash, let_through_at)
 -- every lead would have to write them.
 DROP INDEX leads_updated_at_idx, consents_updated_at_idx, deliveries_updated_at_idx, delivery_attempts_updated_at_idx,
   mail_links_updated_at_idx;
--- Most consents belong to leads.
+-- Most consents belong to leads, so partial indexes of the others are smaller and cost leads nothing.
 DROP INDEX consents_referral_idx, consents_complaint_idx, consents_waiting_entry_idx;
 CREATE INDEX consents_referral_idx ON consents (referral_id) WHERE referral_id IS NOT NULL;
 CREATE INDEX consents_waiting_entry_idx ON consents (waiting_entry_id) WHERE waiting_entry_id IS NOT NULL;

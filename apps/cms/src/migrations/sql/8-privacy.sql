@@ -75,7 +75,7 @@ $body$;
 CREATE TYPE contact_purpose AS ENUM ('answer', 'marketing');
 CREATE TYPE contact_channel AS ENUM ('call', 'sms', 'whatsapp', 'mail');
 
--- The leads that accepted advertising.
+-- Finds the leads that accepted advertising.
 CREATE INDEX consents_marketing_idx ON consents (lead_id) WHERE purpose = 'marketing' AND granted;
 -- A withdrawal keeps the mailbox and the phone of its record, so that it is found by index for every lead of the same person.
 ALTER TABLE consent_withdrawals ADD COLUMN mailbox text, ADD COLUMN phone text;
@@ -131,7 +131,7 @@ CREATE FUNCTION contact_permissions(of_lead uuid, for_purpose contact_purpose, b
     AND NOT EXISTS (SELECT FROM advertising_refusals(of_lead, by_channel) refusal WHERE refusal.said_at >= yes.created_at)
 $body$;
 
--- Answers whether we may contact the person of a lead for a purpose by a channel.
+-- Returns whether we may contact the person of a lead for a purpose by a channel.
 CREATE FUNCTION may_contact(of_lead uuid, for_purpose contact_purpose, by_channel contact_channel)
   RETURNS boolean LANGUAGE sql STABLE AS $body$
   SELECT EXISTS (SELECT FROM contact_permissions(of_lead, for_purpose, by_channel))
@@ -316,7 +316,7 @@ BEGIN
           AND privacy_hold('waiting_entries:' || w.id) IS NULL
         ORDER BY w.created_at LIMIT most)
       UNION ALL
-      -- What became a lead is erased with it.
+      -- A message that became a lead is erased with the lead.
       (SELECT 'source_events:' || s.id, 6 FROM source_events s
         WHERE s.lead_id IS NULL AND s.created_at < lead_limit ORDER BY s.created_at LIMIT most)
     ) old

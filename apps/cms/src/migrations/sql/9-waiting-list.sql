@@ -3,7 +3,7 @@
 -- A mailbox waits only once for the same lot or project. It can join again after the mail was sent or the person left.
 CREATE UNIQUE INDEX waiting_entries_active_idx ON waiting_entries (kind, project_slug, coalesce(lot, ''), mailbox_hash)
   WHERE state IN ('unconfirmed', 'waiting');
--- Lines are read by project and lot, and the worker looks for the lots that people wait for.
+-- Reads a line by project and lot, and finds the lots that people wait for.
 CREATE INDEX waiting_entries_line_idx ON waiting_entries (project_slug, lot, confirmed_at) WHERE state = 'waiting';
 CREATE INDEX waiting_entries_person_email_idx ON waiting_entries (person_email(email));
 DROP INDEX waiting_entries_updated_at_idx;

@@ -116,7 +116,7 @@ export const collectionRules: Record<string, CollectionRule> = {
   'lead-notices': { ...readOnly(advisers, []), menu: noRoles },
   'person-decisions': { ...readOnly(advisers, []), menu: noRoles },
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
-  // What other systems sent. The page of external forms shows counts, and no body.
+  // Messages from other systems. The page of external forms shows their number but not their content.
   'source-events': { ...readOnly(['admin', 'manager', 'privacy'], ['body']), menu: noRoles },
   'source-forms': { ...readOnly(['admin', 'manager', 'marketing', 'sales'], []), menu: noRoles },
   // Page views are counted by page and campaign, without personal data.

@@ -76,13 +76,13 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on consent_texts_locales',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
-    // The intake stores what other systems send, and cannot read it again.
+    // The intake stores messages of other systems but cannot read them again.
     'grant insert (source, event_id, form, body, request_id, state, reason), select (id, source, event_id) on source_events',
     `grant insert, select (${receiptColumns}) on privacy_requests`,
     'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition, terms_portability) on privacy_desk',
     // Mail links call these functions, so the intake needs no rights on their tables.
     'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
-    // The page that confirms an entry shows its place in line. The intake cannot read names or e-mail addresses.
+    // The page that confirms an entry shows its position in line. The intake cannot read names or e-mail addresses.
     `grant insert, select (${receiptColumns}, kind, project_slug, lot, state, confirmed_at, mailbox_hash) on waiting_entries`,
     'grant execute on function confirm_waiting_entry(text), leave_waiting_entry(text)',
   ],
@@ -94,7 +94,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert, update (owner_id) on lead_work',
     'grant select, insert on lead_events',
     'grant select on sales_desk_teams, sales_desk_rels',
-    // The worker makes leads of what other systems sent. It cannot change a body.
+    // The worker turns messages of other systems into leads. It cannot change a body.
     'grant select on source_forms',
     'grant select, update (state, reason, lead_id, try_count, due_at, updated_at) on source_events',
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
@@ -161,7 +161,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The history of leads and decisions about persons are append-only, and the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
-    // Staff try again what could not be made into a lead.
+    // Staff retry messages that could not become a lead.
     'grant update (state, reason, try_count, due_at, updated_at) on source_events',
     // Opening a lead marks its notices as seen.
     'grant update (seen_at, updated_at) on lead_notices',

@@ -11,7 +11,7 @@ export type ContentRows = { collections: Map<string, ContentRow[]>; globals: Map
 export const contentCollections: readonly CollectionSlug[] = ['media', ...Object.values(collectionParts)]
 export const contentGlobals: readonly GlobalSlug[] = Object.values(globalParts)
 
-/** Collections without drafts are always published. */
+/** Records of collections without drafts are always published. */
 export const publishedFilter = (payload: Payload, slug: CollectionSlug): Where =>
   hasDrafts(payload, slug) ? { _status: { equals: 'published' } } : {}
 

@@ -6,7 +6,7 @@ const MAX_FILE_LENGTH = 300_000
 
 export const listFile = z.object({ csv: z.string().max(MAX_FILE_LENGTH) })
 
-/** A list and what staff say about it as a whole. */
+/** A list of people, with the details that apply to all of them. */
 export const fairList = listFile
   .extend({
     /** Identifies the list, so a double submit creates its leads only once. */

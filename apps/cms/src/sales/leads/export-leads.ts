@@ -41,7 +41,7 @@ const acceptedColumns: Record<ContactChannel, string> = {
   mail: 'acepta_correo',
 }
 
-/** What the person said about advertising. Every export of people contains these columns. */
+/** The state of the person's consent to advertising. Every export of people contains these columns. */
 const consentColumns: Column[] = [
   ...contactChannels.map(
     (channel): Column => [acceptedColumns[channel], ({ marketingBy }) => (marketingBy.includes(channel) ? 'sí' : 'no')],

@@ -45,7 +45,7 @@ const integerOf = (value: string | string[] | undefined, max: number) => {
   return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
 
-/** Reads the days of a milestone. Without a day there is no condition. */
+/** Reads the days of a milestone. If both days are missing, the filter has no milestone. */
 function readReached(query: Query): MilestonePeriod | undefined {
   const [from, to] = [firstOf(query.desde), firstOf(query.hasta)].map((day) => (isLimaDate(day) ? day : undefined))
   if (!from && !to) return undefined

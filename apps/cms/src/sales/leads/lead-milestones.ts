@@ -7,7 +7,10 @@ export type Milestone = (typeof milestones)[number]
 
 export const isMilestone = (value: unknown): value is Milestone => milestones.includes(value as Milestone)
 
-/** The last move of a lead to a state. A sale that fell through goes back to `reserved`, which is no new reservation. */
+/**
+ * Returns the SQL for the time at which a lead last changed to a state. A cancelled sale returns from `won` to
+ * `reserved`, which is no new reservation.
+ */
 const lastMoveTo = (state: 'reserved' | 'won') =>
   `(select max(e.created_at) from lead_events e
     where e.lead_id = w.lead_id and e.kind = 'state' and e."to" = '${state}' and e."from" is distinct from 'won')`

@@ -63,7 +63,8 @@ export function whereClause(filter: LeadFilter): Condition {
     filter.projects.length > 0 && { text: 'w.project = any($1::text[])', values: [filter.projects] },
     filter.kinds.length > 0 && { text: 'w.kind = any($1::enum_lead_work_kind[])', values: [filter.kinds] },
     choiceCondition('w.source', filter.sources, NO_SOURCE, 'text'),
-    // Every permission needs a consent of the lead. This condition skips the other leads without calling the function.
+    // A person can be contacted only with a consent of the lead, so leads without one are skipped before the slower
+    // function.
     filter.acceptsBy.length > 0 && {
       text: `w.lead_id in (select lead_id from consents where purpose = 'marketing' and granted)`,
       values: [],

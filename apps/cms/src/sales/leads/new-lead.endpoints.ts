@@ -25,7 +25,9 @@ const addEndpoint = staffEndpoint({
   },
 })
 
-/** Says who handles a person. The phone and the e-mail address are in the body, because a URL must not contain them. */
+/**
+ * Returns who handles a person. The phone and the e-mail address are in the body, because a URL must not contain them.
+ */
 const knownPersonEndpoint = staffEndpoint({
   path: '/inbox/known-person',
   permission: 'work on leads',

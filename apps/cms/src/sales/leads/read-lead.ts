@@ -123,7 +123,7 @@ export async function readProjects(db: Queryable, language: 'es' | 'en'): Promis
   return new Map([...rows.map(({ slug, name }): [string, string] => [slug, name ?? slug]), ['general', general]])
 }
 
-/** Returns the published projects by name, and last the choice of no project. */
+/** Returns the published projects sorted by name, followed by the option of no project. */
 export async function readPublishedProjects(
   db: Queryable,
   language: 'es' | 'en',

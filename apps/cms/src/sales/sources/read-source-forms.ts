@@ -7,7 +7,7 @@ export type ListedForm = SourceForm & { leads: number; lastAt: Date | null; chan
 
 const MAX_GROUPS = 100
 
-/** Returns the parked messages by form and reason, without what they contain. */
+/** Returns the number of parked messages by form and reason, without their content. */
 export async function readParkedGroups(db: Queryable): Promise<ParkedGroup[]> {
   const { rows } = await db.query<ParkedGroup>(
     `select source::text as source, form, reason::text as reason, count(*)::int as count, min(created_at) as since

@@ -6,8 +6,8 @@ import type { SourceForm } from './source-form.schema'
 type SaveResult = { again: number } | 'unknown-project' | 'unknown-version'
 
 /**
- * Saves what staff decided about a form and lets the worker try its parked messages again. Only published texts may be
- * chosen, and the version that the form already has.
+ * Saves the settings of a form and lets the worker retry its parked messages. Allows only published texts, and the
+ * version that the form already has.
  */
 export async function saveSourceForm(pool: Pool, form: SourceForm, by: string): Promise<SaveResult> {
   return inTransaction(pool, async (tx) => {
@@ -39,7 +39,7 @@ export async function saveSourceForm(pool: Pool, form: SourceForm, by: string): 
   })
 }
 
-/** Lets the worker try the parked messages of a form again, all of them or those with one reason. */
+/** Lets the worker retry the parked messages of a form, all of them or those with one reason. */
 export async function tryAgain(
   db: Queryable,
   { source, form, reason }: { source: string; form: string; reason?: string },

@@ -4,7 +4,10 @@ import * as z from 'zod'
 
 const version = z.union([z.literal(''), z.string().max(40)])
 
-/** What staff decide about a form of another system. An empty version means that the form does not ask for it. */
+/**
+ * The settings that staff choose for a form of another system. An empty version means that the form does not ask for
+ * this consent.
+ */
 export const sourceForm = z
   .object({
     source: z.enum(leadSources),

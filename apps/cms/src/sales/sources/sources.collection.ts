@@ -6,8 +6,8 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 // These collections have no labels, because the panel shows them only on the page of external forms.
 
 /**
- * What other systems sent with a signed webhook, one row per lead. The body is stored as it arrived and never changes.
- * The worker makes the leads and writes the state.
+ * Messages that other systems sent with a signed webhook, one row per lead. The body is stored as it arrived and never
+ * changes. The worker turns the messages into leads and writes the state.
  */
 export const sourceEvents: CollectionConfig = {
   slug: 'source-events',
@@ -17,7 +17,7 @@ export const sourceEvents: CollectionConfig = {
   indexes: [{ fields: ['source', 'eventId'], unique: true }, { fields: ['state', 'dueAt'] }],
   fields: [
     { name: 'source', type: 'select', required: true, options: [...leadSources] },
-    // The id that the source gave the lead. It makes a repeated message have no effect.
+    // The id of the lead in the other system. A message with a known id is ignored.
     { name: 'eventId', type: 'text', required: true },
     // The form or the listing. Empty if the body could not be read.
     { name: 'form', type: 'text', required: true, defaultValue: '' },
@@ -32,7 +32,10 @@ export const sourceEvents: CollectionConfig = {
   ],
 }
 
-/** What staff decided about a form of another system: its project, its channel and the consents that it asks for. */
+/**
+ * The settings that staff choose for a form of another system: its project, its channel and the consents that it asks
+ * for.
+ */
 export const sourceForms: CollectionConfig = {
   slug: 'source-forms',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },

@@ -31,7 +31,7 @@ const columns: Column[] = [
   ['ventas_sin_cotizacion', ({ sold }) => sold.withoutQuote],
 ]
 
-/** Writes one line per seller and one of the team. It contains names of staff and no customers. */
+/** Writes one line per seller and one for the whole team. It contains names of staff but no customers. */
 export function teamCsv({ sellers, total }: Team, period: TeamPeriod): string {
   const rows: Row[] = [...sellers, { ...total, name: 'Equipo' }]
   return (

@@ -27,6 +27,6 @@ export const reachedLeads = (milestone: Milestone, { from, to }: Days): LeadFilt
   reached: { milestone, from, to },
 })
 
-/** Returns the URL of the list that a figure counts. An undefined owner stands for leads without one. */
+/** Returns the URL of the list with the leads that a figure counts. Without an owner, it lists leads that have none. */
 export const listHref = (filter: LeadFilter, owner: string | undefined): string =>
   `/admin/consultas?${writeFilter({ ...filter, owners: [owner ?? NO_OWNER] })}`

@@ -33,7 +33,7 @@ export async function countWaiting(db: Queryable, project: string): Promise<Map<
   return new Map(rows.map(({ lot, count }) => [lot, count]))
 }
 
-/** Returns the lines of a project with the people in them, first in line first. */
+/** Returns the lines of a project, each with its people in order. */
 export async function readLines(db: Queryable, project: string): Promise<Line[]> {
   const { rows } = await db.query<Row>(
     `select id, kind, lot, state, first_name as "firstName", email, created_at as "createdAt",

@@ -37,7 +37,7 @@ const pathOf: Record<string, (attributes: Attributes) => string> = {
   },
 }
 
-/** Returns whether a shape has a colour or another look than the rest of its icon. */
+/** Returns whether a shape has another colour or style than the rest of its icon. */
 const hasOwnLook = ([, attributes]: IconNode[number]) =>
   Object.entries(attributes).some(
     ([name, value]) => /^(fill|stroke|opacity|transform)/.test(name) && !(name === 'fill' && value === 'currentColor'),

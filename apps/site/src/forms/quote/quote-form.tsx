@@ -55,7 +55,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const readTerms = () => {
     const { project, ...quote } = readQuoteQuery(location.search)
     const isListed = projects.some(({ slug }) => slug === project)
-    // If the simulator could not load the project, it may exist, and the server checks it.
+    // The project may exist even if the simulator could not load it, so the server checks it.
     const mayExist = more !== null && project !== '' && !hasNoQuote(readProjectData<QuoteData>(more, project))
     return { project: isListed || mayExist ? project : (projects[0]?.slug ?? ''), quote }
   }

@@ -13,7 +13,7 @@ import { ListProblems } from './list-problems'
 type Props = Choices & { userName: string }
 type Checked = { csv: string; key: string; persons: PreviewedPerson[]; problems: ListProblem[] }
 
-/** Renders the file, its problems or its preview, and what holds for the whole list. */
+/** Renders the file, its problems or its preview, and the details that apply to the whole list. */
 export function FairListForm({ userName, ...choices }: Props) {
   const { language } = choices
   const messages = fairListMessages[language]

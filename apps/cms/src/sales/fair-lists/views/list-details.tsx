@@ -29,7 +29,10 @@ type Props = Choices & {
   save: (details: Record<string, unknown>) => Promise<void>
 }
 
-/** Renders what holds for the whole list: project, channel, and the consents with the colleague who heard them. */
+/**
+ * Renders the details that apply to the whole list: project, channel, and the consents with the colleague who heard
+ * them.
+ */
 export function ListDetails({ projects, texts, language, persons, userName, isBusy, save }: Props) {
   const messages = fairListMessages[language]
   const id = useId()

@@ -13,7 +13,7 @@ import { type Choices, SourceFormForm } from './source-form-form'
 import styles from './sources.module.css'
 import { TryAgainButton } from './try-again-button'
 
-/** Renders what other systems sent and could not be made into leads, and the forms that staff connected. */
+/** Renders the messages of other systems that could not become leads, and the forms that staff connected. */
 export async function SourcesView(props: AdminViewServerProps) {
   const { pool, language } = requirePageAccess(props, '/admin/formularios', 'connect external forms')
   const messages = sourceMessages[language]

@@ -3,7 +3,7 @@ import type { Language } from '../../../panel/language/language'
 import { teamMessages } from '../messages'
 import type { SoldAmount } from '../read-team'
 
-/** Renders the amount sold in both currencies, and how many sales it does not contain. */
+/** Renders the amount sold in both currencies, and the number of sales without a quote, which it does not include. */
 export function Sold({ sold, language }: { sold: SoldAmount; language: Language }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { lotNoun } from '@app/domain/appointment/format-appointment'
-import { placeInLine, type WaitingKind, type WaitingState } from '@app/domain/waiting-list/waiting-entry'
+import { positionInLine, type WaitingKind, type WaitingState } from '@app/domain/waiting-list/waiting-entry'
 import type { Queryable } from '@app/platform/database/pool'
 import type { Fact } from '../pages/answer-parts'
 import { waitingTexts } from './waiting-list.messages'
@@ -13,8 +13,8 @@ type Row = {
   projectName: string
 }
 
-/** Returns what an entry waits for and its place in line, as the facts of an answer page. */
-export async function readPlaceInLine(db: Queryable, id: string, locale: 'es' | 'en'): Promise<Fact[]> {
+/** Returns what an entry waits for and its position in line, as the facts of an answer page. */
+export async function readPositionInLine(db: Queryable, id: string, locale: 'es' | 'en'): Promise<Fact[]> {
   const { rows } = await db.query<Row>(
     `select line.id, line.kind, line.lot, line.state, line.confirmed_at as "confirmedAt",
        coalesce(p.name, line.project_slug) as "projectName"
@@ -33,6 +33,6 @@ export async function readPlaceInLine(db: Queryable, id: string, locale: 'es' | 
     'next-building': { name: texts.nextBuilding, value: entry.projectName },
     construction: { name: texts.constructionOf, value: entry.projectName },
   }
-  const place = entry.kind === 'construction' ? undefined : placeInLine(rows, id)
-  return [subject[entry.kind], ...(place ? [{ name: texts.place, value: String(place) }] : [])]
+  const position = entry.kind === 'construction' ? undefined : positionInLine(rows, id)
+  return [subject[entry.kind], ...(position ? [{ name: texts.position, value: String(position) }] : [])]
 }
