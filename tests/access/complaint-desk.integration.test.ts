@@ -16,7 +16,7 @@ import { postJson, postMultipart, prepareQueue, startIntake } from '../support/r
 import { pdf, png } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { type RunningCms, sessionOf, staffPassword, startCms } from './running-cms'
+import { createStaff, type RunningCms, sessionOf, staffPassword, startCms } from './running-cms'
 
 const SERVICE = 'servicio@example.test'
 const CLERK = 'rosa@example.test'
@@ -403,6 +403,42 @@ test('a note gets the name of the signed-in author and a line in the privacy log
     `complaints:${id}`,
   ])
   expect(log.rows).toEqual([{ event: 'changed', reason: 'note' }])
+})
+
+test('staff take a complaint, assign it to a colleague and release it, and each change is in its history', async () => {
+  const { id } = await complain()
+  const staff = await createStaff(cms, { ivan: 'customer-service', vera: 'sales' })
+  const rosa = (await database.pool.query('select id from users where email = $1', [CLERK])).rows[0].id as string
+  const assign = (from: string | null, to: string | null | undefined, headers = clerk) =>
+    cms.call('POST', `/complaints/${id}/owner`, { from, to }, headers)
+  const mine = async (account: string | undefined) =>
+    (await cms.call('GET', `/complaints?where[owner][equals]=${account}`, undefined, clerk)).body.totalDocs
+
+  const both = await Promise.all([assign(null, rosa), assign(null, rosa)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await mine(rosa)).toBe(1)
+  expect((await assign(rosa, staff.vera)).status, 'sales cannot own a complaint').toBe(400)
+  expect((await assign(null, staff.ivan)).status, 'the page was outdated').toBe(409)
+  expect((await assign(rosa, staff.ivan)).status).toBe(200)
+  expect([await mine(rosa), await mine(staff.ivan)]).toEqual([0, 1])
+  expect((await answer(id)).status).toBe(200)
+  expect((await assign(String(staff.ivan), null)).status, 'after the answer').toBe(200)
+  expect((await assign(null, rosa, await sessionOf(cms, 'vera@example.test'))).status).toBe(403)
+
+  const { rows } = await database.pool.query(
+    'select "from", "to", by from complaint_events where complaint_id = $1 order by created_at',
+    [id],
+  )
+  expect(rows).toEqual([
+    { from: null, to: 'Rosa Demo', by: 'Rosa Demo' },
+    { from: 'Rosa Demo', to: 'ivan', by: 'Rosa Demo' },
+    { from: 'ivan', to: null, by: 'Rosa Demo' },
+  ])
+  for (const change of ["update complaint_events set by = 'x'", 'delete from complaint_events'])
+    await expect(database.pool.query(change)).rejects.toThrow('append-only')
+  await expect(database.pool.query(`update complaints set detail = 'x' where id = $1`, [id])).rejects.toThrow(
+    'what was filed stays as filed',
+  )
 })
 
 test('answer letters are stored in the private store', async () => {

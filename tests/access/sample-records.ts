@@ -51,6 +51,7 @@ const requiredColumns: Record<string, string> = {
   complaint_answer_files: `(complaint_id, position, key, name, type, size, hash) select id, 1, gen_random_uuid(), 'a.pdf',
     'application/pdf', 1, 'x' from complaints where answer_pdf_key is null limit 1`,
   complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,
+  complaint_events: `(complaint_id, kind, "to", by) select id, 'owner', 'Muestra', 'Muestra' from complaints limit 1`,
   privacy_requests: `(reference, idempotency_key, body_hash, kind, first_name, last_name, email, document_type_id, document,
     detail, locale, received_on, due_on, term_days, state, outcome, phone) values ('sample', 'sample', 'x', 'access', 'Ana',
     'Muestra', 'ana@example.test', 1, '12345678', 'x', 'es', now(), now(), 20, 'open', 'x', '+51987654321')`,

@@ -47,6 +47,20 @@ test('customer service previews an answer letter, attaches a photo and sends bot
     expect(await pdfText(await downloadFile(desk, 'Hoja en PDF'))).toContain(number)
   })
 
+  await test.step('the complaint gets an owner, who finds it under "Mine"', async () => {
+    await desk.getByRole('button', { name: 'Tomarlo yo' }).click()
+    await expect(desk.getByRole('combobox', { name: 'Responsable' }).locator(':checked')).toHaveText('Rosa Prado')
+    await expect(desk.getByRole('region', { name: 'Historia y notas' })).toContainText('Rosa Prado · Tomó el reclamo')
+    await desk.locator('.step-nav').getByRole('link', { name: 'Reclamos y quejas' }).click()
+    await desk
+      .getByRole('navigation', { name: 'Vistas' })
+      .getByRole('link', { name: /^Míos 1$/ })
+      .click()
+    await expect(desk.getByRole('link', { name: /^N° 000/ })).toHaveCount(1)
+    await expect(desk.getByRole('row').filter({ hasText: number })).toContainText('Rosa Prado')
+    await desk.getByRole('link', { name: number }).click()
+  })
+
   const text = `Estimada Julia:\n\nEl plano firmado va con esta carta.\n\nQuedamos atentos.`
   const answer = desk.getByRole('textbox', { name: 'Respuesta' })
   await answer.fill(text)

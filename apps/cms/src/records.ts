@@ -57,6 +57,7 @@ import { waitingEntries } from './sales/waiting-list/waiting-entries.collection'
 import { seedState } from './seed/seed-state.global'
 import { answerTemplates } from './service/complaints/answer-templates.collection'
 import { complaintAnswerFiles } from './service/complaints/complaint-answer-files.collection'
+import { complaintEvents } from './service/complaints/complaint-events.collection'
 import { complaintNotes } from './service/complaints/complaint-notes.collection'
 import { complaintCounters, complaints } from './service/complaints/complaints.collection'
 
@@ -108,6 +109,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   referralAnswers,
   complaints,
   complaintNotes,
+  complaintEvents,
   complaintAnswerFiles,
   answerTemplates,
   complaintCounters,

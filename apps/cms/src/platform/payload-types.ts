@@ -61,6 +61,7 @@ export interface Config {
     'referral-answers': ReferralAnswer;
     complaints: Complaint;
     'complaint-notes': ComplaintNote;
+    'complaint-events': ComplaintEvent;
     'complaint-answer-files': ComplaintAnswerFile;
     'answer-templates': AnswerTemplate;
     'complaint-counters': ComplaintCounter;
@@ -135,6 +136,7 @@ export interface Config {
     'referral-answers': ReferralAnswersSelect<false> | ReferralAnswersSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     'complaint-notes': ComplaintNotesSelect<false> | ComplaintNotesSelect<true>;
+    'complaint-events': ComplaintEventsSelect<false> | ComplaintEventsSelect<true>;
     'complaint-answer-files': ComplaintAnswerFilesSelect<false> | ComplaintAnswerFilesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'complaint-counters': ComplaintCountersSelect<false> | ComplaintCountersSelect<true>;
@@ -1827,6 +1829,7 @@ export interface Complaint {
   attachmentSize?: number | null;
   attachmentScan: 'none' | 'pending' | 'clean' | 'infected' | 'unsafe';
   status: 'received' | 'answered';
+  owner?: (string | null) | User;
   answer?: string | null;
   answeredAt?: string | null;
   answeredBy?: string | null;
@@ -1845,6 +1848,20 @@ export interface ComplaintNote {
   complaint: string | Complaint;
   text: string;
   author: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-events".
+ */
+export interface ComplaintEvent {
+  id: string;
+  complaint: string | Complaint;
+  kind: 'owner';
+  from?: string | null;
+  to?: string | null;
+  by: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3672,6 +3689,7 @@ export interface ComplaintsSelect<T extends boolean = true> {
   attachmentSize?: T;
   attachmentScan?: T;
   status?: T;
+  owner?: T;
   answer?: T;
   answeredAt?: T;
   answeredBy?: T;
@@ -3689,6 +3707,19 @@ export interface ComplaintNotesSelect<T extends boolean = true> {
   complaint?: T;
   text?: T;
   author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-events_select".
+ */
+export interface ComplaintEventsSelect<T extends boolean = true> {
+  complaint?: T;
+  kind?: T;
+  from?: T;
+  to?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

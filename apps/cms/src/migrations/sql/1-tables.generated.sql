@@ -106,6 +106,7 @@ CREATE TYPE "public"."enum_complaints_currency" AS ENUM('PEN', 'USD');
 CREATE TYPE "public"."enum_complaints_claim_type" AS ENUM('Reclamo', 'Queja');
 CREATE TYPE "public"."enum_complaints_attachment_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_complaints_status" AS ENUM('received', 'answered');
+CREATE TYPE "public"."enum_complaint_events_kind" AS ENUM('owner');
 CREATE TYPE "public"."enum_complaint_answer_files_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_consents_purpose" AS ENUM('terms', 'marketing', 'referred-person', 'complaint-notice');
 CREATE TYPE "public"."enum_consents_given" AS ENUM('form', 'spoken');
@@ -2026,6 +2027,7 @@ CREATE TABLE "complaints" (
 	"attachment_size" integer,
 	"attachment_scan" "enum_complaints_attachment_scan" NOT NULL,
 	"status" "enum_complaints_status" NOT NULL,
+	"owner_id" uuid,
 	"answer" varchar,
 	"answered_at" timestamp(3) with time zone,
 	"answered_by" varchar,
@@ -2041,6 +2043,17 @@ CREATE TABLE "complaint_notes" (
 	"complaint_id" uuid NOT NULL,
 	"text" varchar NOT NULL,
 	"author" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "complaint_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"complaint_id" uuid NOT NULL,
+	"kind" "enum_complaint_events_kind" NOT NULL,
+	"from" varchar,
+	"to" varchar,
+	"by" varchar NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -3924,7 +3937,9 @@ ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_referred_person_
 ALTER TABLE "reward_proofs" ADD CONSTRAINT "reward_proofs_reward_id_referral_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "public"."referral_rewards"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_invitations" ADD CONSTRAINT "referral_invitations_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_answers" ADD CONSTRAINT "referral_answers_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "complaint_notes" ADD CONSTRAINT "complaint_notes_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "complaint_events" ADD CONSTRAINT "complaint_events_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "complaint_answer_files" ADD CONSTRAINT "complaint_answer_files_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "answer_templates_locales" ADD CONSTRAINT "answer_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "consents" ADD CONSTRAINT "consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
@@ -4637,12 +4652,16 @@ CREATE INDEX "referral_answers_created_at_idx" ON "referral_answers" USING btree
 CREATE UNIQUE INDEX "complaints_reference_idx" ON "complaints" USING btree ("reference");
 CREATE UNIQUE INDEX "complaints_idempotency_key_idx" ON "complaints" USING btree ("idempotency_key");
 CREATE INDEX "complaints_status_idx" ON "complaints" USING btree ("status");
+CREATE INDEX "complaints_owner_idx" ON "complaints" USING btree ("owner_id");
 CREATE INDEX "complaints_updated_at_idx" ON "complaints" USING btree ("updated_at");
 CREATE INDEX "complaints_created_at_idx" ON "complaints" USING btree ("created_at");
 CREATE UNIQUE INDEX "year_number_idx" ON "complaints" USING btree ("year","number");
 CREATE INDEX "complaint_notes_complaint_idx" ON "complaint_notes" USING btree ("complaint_id");
 CREATE INDEX "complaint_notes_updated_at_idx" ON "complaint_notes" USING btree ("updated_at");
 CREATE INDEX "complaint_notes_created_at_idx" ON "complaint_notes" USING btree ("created_at");
+CREATE INDEX "complaint_events_complaint_idx" ON "complaint_events" USING btree ("complaint_id");
+CREATE INDEX "complaint_events_updated_at_idx" ON "complaint_events" USING btree ("updated_at");
+CREATE INDEX "complaint_events_created_at_idx" ON "complaint_events" USING btree ("created_at");
 CREATE INDEX "complaint_answer_files_complaint_idx" ON "complaint_answer_files" USING btree ("complaint_id");
 CREATE INDEX "complaint_answer_files_updated_at_idx" ON "complaint_answer_files" USING btree ("updated_at");
 CREATE INDEX "complaint_answer_files_created_at_idx" ON "complaint_answer_files" USING btree ("created_at");

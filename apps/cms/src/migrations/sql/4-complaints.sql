@@ -1,10 +1,11 @@
 -- The complaint book is a legal record. Once filed, only the answer (with author and date), the key and hash of the
--- answer PDF and the scan result may be written, each of them once.
+-- answer PDF and the scan result may be written, each of them once. The owner may change, as this is not part of the sheet.
 CREATE FUNCTION complaints_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 DECLARE
   answer constant text[] := ARRAY['status', 'answer', 'answered_at', 'answered_by', 'answered_by_account'];
   paper constant text[] := ARRAY['answer_pdf_key', 'answer_pdf_hash'];
-  later constant text[] := answer || paper || ARRAY['attachment_scan', 'updated_at'];
+  desk constant text[] := ARRAY['attachment_scan', 'owner_id', 'updated_at'];
+  later constant text[] := answer || paper || desk;
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
     RAISE EXCEPTION 'The complaint book is append-only: nothing is removed.' USING ERRCODE = 'restrict_violation';
@@ -13,7 +14,7 @@ BEGIN
     RAISE EXCEPTION 'The complaint book is append-only: what was filed stays as filed.' USING ERRCODE = 'restrict_violation';
   END IF;
   IF OLD."status" = 'answered' OR OLD."answer" IS NOT NULL THEN
-    IF to_jsonb(NEW) - paper - ARRAY['attachment_scan', 'updated_at'] <> to_jsonb(OLD) - paper - ARRAY['attachment_scan', 'updated_at'] THEN
+    IF to_jsonb(NEW) - paper - desk <> to_jsonb(OLD) - paper - desk THEN
       RAISE EXCEPTION 'The complaint book is append-only: an answer stays as given.' USING ERRCODE = 'restrict_violation';
     END IF;
   ELSIF NEW."status" = 'answered' OR num_nonnulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
@@ -73,6 +74,10 @@ CREATE INDEX complaints_filed_on_idx ON complaints (filed_on);
 CREATE INDEX complaints_waiting_idx ON complaints (due_on) WHERE status = 'received';
 CREATE TRIGGER complaint_counters_rise BEFORE DELETE OR UPDATE ON complaint_counters
   FOR EACH ROW EXECUTE FUNCTION complaint_counters_only_rise();
+CREATE TRIGGER complaint_events_append_only BEFORE DELETE OR UPDATE ON complaint_events
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER complaint_events_no_truncate BEFORE TRUNCATE ON complaint_events
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
 CREATE TRIGGER complaint_notes_append_only BEFORE DELETE OR UPDATE ON complaint_notes
   FOR EACH ROW EXECUTE FUNCTION complaint_notes_are_append_only();
 CREATE TRIGGER complaint_notes_no_truncate BEFORE TRUNCATE ON complaint_notes

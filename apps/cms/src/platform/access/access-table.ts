@@ -157,6 +157,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     // Notes are shown on the page of their complaint.
     menu: noRoles,
   },
+  'complaint-events': { ...readOnly(service, []), menu: noRoles },
   // A file is opened with a signed URL, and every opening is logged.
   'complaint-answer-files': { ...readOnly(service, ['key', 'name']), menu: noRoles },
   'answer-templates': {

@@ -156,8 +156,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
     // The access log is append-only.
     'revoke update, delete on access_log',
-    // Notes on complaints and the files of an answer are append-only.
-    'revoke update, delete on complaint_notes, complaint_answer_files',
+    // Notes on complaints, their history and the files of an answer are append-only.
+    'revoke update, delete on complaint_notes, complaint_events, complaint_answer_files',
     // The history of leads and decisions about persons are append-only, and the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
@@ -193,6 +193,6 @@ export const rights: Record<ProcessName, string[]> = {
     // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
     'grant update (status, parked_at, first_queued_at, due_at, updated_at) on deliveries',
     'grant insert (integration, subject_kind, subject_id, reference, request_id, template, status, first_queued_at) on deliveries',
-    'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',
+    'grant update (status, answer, answered_at, answered_by, answered_by_account, owner_id, updated_at) on complaints',
   ],
 }

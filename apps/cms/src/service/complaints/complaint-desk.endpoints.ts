@@ -3,6 +3,7 @@ import { searchEndpoint } from '../../panel/navigation/encrypted-search'
 import { answerEndpoint } from './answer.endpoint'
 import { attachmentEndpoints } from './attachment.endpoints'
 import { documentEndpoints } from './documents.endpoints'
+import { ownerEndpoint } from './owner.endpoint'
 import { registerEndpoint } from './register.endpoint'
 
 export const complaintDeskEndpoints: Endpoint[] = [
@@ -14,6 +15,7 @@ export const complaintDeskEndpoints: Endpoint[] = [
   }),
   registerEndpoint,
   answerEndpoint,
+  ownerEndpoint,
   ...attachmentEndpoints,
   ...documentEndpoints,
 ]

@@ -10,10 +10,15 @@ import {
   text,
 } from '../../panel/fields/intake-record'
 import { scanOptions } from '../../panel/fields/scan-options'
+import { listOf } from '../../panel/list/list-config'
 import { encryptedListFilter } from '../../panel/navigation/encrypted-search'
 import { complaintDeskEndpoints } from './complaint-desk.endpoints'
+import { ownerRoles } from './read-complaint-staff'
 
-/** The complaint book required by law. Complaints are never edited, and staff can answer each complaint only once. */
+/**
+ * The complaint book required by law. What was filed is never edited, and staff can answer each complaint only once. Only
+ * the owner changes, and each change is in the history.
+ */
 export const complaints: CollectionConfig = intakeRecord({
   slug: 'complaints',
   labels: {
@@ -23,14 +28,21 @@ export const complaints: CollectionConfig = intakeRecord({
   endpoints: complaintDeskEndpoints,
   // Sorts open complaints first, because `received` precedes `answered` in the enum of the column.
   defaultSort: ['status', 'dueOn'],
+  custom: listOf({
+    note: ['firstName', 'lastName'],
+    columns: ['daysLeft', 'owner', 'status', 'claimType', 'filedOn', 'dueOn'],
+    filters: ['owner'],
+    missing: { owner: { es: 'Sin responsable', en: 'No owner' } },
+  }),
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'daysLeft', 'status', 'lastName', 'firstName', 'claimType', 'filedOn', 'dueOn'],
+    defaultColumns: ['reference', 'daysLeft', 'owner', 'status', 'claimType', 'filedOn', 'dueOn'],
     baseFilter: encryptedListFilter(['reference', 'lastName', 'firstName', 'document', 'email']),
     components: {
       beforeListTable: [
         '/service/complaints/views/complaint-search#ComplaintSearch',
         '/service/complaints/views/register-form#RegisterForm',
+        '/service/complaints/views/complaint-tabs#ComplaintTabs',
       ],
       views: { edit: { root: { Component: '/service/complaints/views/complaint-view#ComplaintView' } } },
     },
@@ -114,6 +126,14 @@ export const complaints: CollectionConfig = intakeRecord({
         { value: 'received', label: { es: 'Recibido', en: 'Received' } },
         { value: 'answered', label: { es: 'Respondido', en: 'Answered' } },
       ],
+    },
+    {
+      name: 'owner',
+      type: 'relationship',
+      label: { es: 'Responsable', en: 'Owner' },
+      relationTo: 'users',
+      index: true,
+      filterOptions: { role: { in: [...ownerRoles] } },
     },
     { name: 'answer', type: 'textarea', label: { es: 'Respuesta', en: 'Answer' } },
     { name: 'answeredAt', type: 'date', label: { es: 'Respondido el', en: 'Answered At' } },

@@ -2,7 +2,7 @@ import type { Pool } from '@app/platform/database/pool'
 
 export type HistoryEvent = {
   at: Date
-  kind: 'filed' | 'note' | 'opened' | 'document' | 'answered' | 'mail'
+  kind: 'filed' | 'note' | 'opened' | 'document' | 'owner' | 'answered' | 'mail'
   /** Null for automatic events. */
   who: string | null
   text: string | null
@@ -21,6 +21,9 @@ const historyQuery = `
   select a.created_at, case a.event::text when 'complaint-document-opened' then 'document' else 'opened' end, coalesce(u.name, a.account), null, null, null
   from access_log a join complaints c on c.reference = a.subject left join users u on u.email = a.account
   where c.id = $1 and a.event in ('complaint-attachment-opened', 'complaint-document-opened')
+  union all
+  select e.created_at, e.kind::text, e.by, coalesce(e."to", ''), null, null
+  from complaint_events e where e.complaint_id = $1
   union all
   select c.answered_at, 'answered', c.answered_by, null, null, null
   from complaints c where c.id = $1 and c.answered_at is not null

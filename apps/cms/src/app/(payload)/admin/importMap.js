@@ -37,6 +37,7 @@ import { QuoteView as QuoteView_c13ebcf2758cd6e99576ff2f4efdb86f } from '../../.
 import { DaysLeftCell as DaysLeftCell_41f4b8fa091a6f87359ca933f0522fec } from '../../../service/complaints/views/days-left-cell'
 import { ComplaintSearch as ComplaintSearch_c72eea3dbba413768d3ad4aedd61f05a } from '../../../service/complaints/views/complaint-search'
 import { RegisterForm as RegisterForm_0f8db2d06a17c7ce74725960040a78d4 } from '../../../service/complaints/views/register-form'
+import { ComplaintTabs as ComplaintTabs_c1436788c28cd1d0751d8df6b4ef1322 } from '../../../service/complaints/views/complaint-tabs'
 import { ComplaintView as ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4 } from '../../../service/complaints/views/complaint-view'
 import { ReplayButton as ReplayButton_4b53ac73f21a59df3c2667f895ed4640 } from '../../../operations/deliveries/views/replay-button'
 import { ReleaseDetails as ReleaseDetails_dad1b7485330aa7657cea0c6157cad72 } from '../../../publishing/releases/views/release-details'
@@ -123,6 +124,7 @@ export const importMap = {
   "/service/complaints/views/days-left-cell#DaysLeftCell": DaysLeftCell_41f4b8fa091a6f87359ca933f0522fec,
   "/service/complaints/views/complaint-search#ComplaintSearch": ComplaintSearch_c72eea3dbba413768d3ad4aedd61f05a,
   "/service/complaints/views/register-form#RegisterForm": RegisterForm_0f8db2d06a17c7ce74725960040a78d4,
+  "/service/complaints/views/complaint-tabs#ComplaintTabs": ComplaintTabs_c1436788c28cd1d0751d8df6b4ef1322,
   "/service/complaints/views/complaint-view#ComplaintView": ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4,
   "/operations/deliveries/views/replay-button#ReplayButton": ReplayButton_4b53ac73f21a59df3c2667f895ed4640,
   "/publishing/releases/views/release-details#ReleaseDetails": ReleaseDetails_dad1b7485330aa7657cea0c6157cad72,

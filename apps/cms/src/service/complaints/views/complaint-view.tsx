@@ -2,20 +2,23 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
+import { extractID } from 'payload/shared'
 import { languageOf } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 import { may } from '../../../platform/access/apply-access'
-import { staffName } from '../../../platform/access/staff'
+import { staffOf } from '../../../platform/access/staff'
 import { payloadPool } from '../../../platform/database/payload-pool'
 import type { Complaint } from '../../../platform/payload-types'
 import { complaintMessages } from '../messages'
 import { readAnswerFiles } from '../read-answer-files'
+import { readComplaintStaff } from '../read-complaint-staff'
 import { readHistory } from '../read-history'
 import { readTemplates } from '../read-templates'
 import { AnswerForm } from './answer-form'
 import { DeadlineBar } from './deadline-bar'
 import { History } from './history'
+import { OwnerField } from './owner-field'
 import { SentAnswer } from './sent-answer'
 import { Sheet } from './sheet'
 
@@ -28,10 +31,12 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
   const messages = complaintMessages[language]
   const mayAnswer = may(user, 'answer a complaint')
   const mayOpen = may(user, 'open the attachment of a complaint')
-  const [history, templates, files, settings] = await Promise.all([
+  const staff = staffOf(req)
+  const [history, templates, files, colleagues, settings] = await Promise.all([
     readHistory(payloadPool(payload), complaint.id),
     readTemplates(req, complaint.locale),
     readAnswerFiles(payloadPool(payload), complaint.id),
+    readComplaintStaff(payloadPool(payload), complaint.id),
     payload.findGlobal({ slug: 'site-settings', depth: 0, locale: complaint.locale }),
   ])
   const isAnswered = complaint.status === 'answered'
@@ -61,6 +66,13 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
         <div className={styles.columns}>
           <Sheet complaint={complaint} mayOpen={mayOpen} messages={messages} />
           <div className={styles.side}>
+            <OwnerField
+              complaintId={complaint.id}
+              ownerId={complaint.owner ? extractID<string>(complaint.owner) : null}
+              userId={mayAnswer ? staff?.id : undefined}
+              staff={colleagues}
+              language={language}
+            />
             {isAnswered && <SentAnswer complaint={complaint} files={files} mayOpen={mayOpen} language={language} />}
             {!isAnswered && mayAnswer && (
               <AnswerForm
@@ -78,7 +90,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
                 letterhead={{
                   brand: settings.brand ?? '',
                   legalName: settings.legalName ?? '',
-                  by: staffName(req) ?? '',
+                  by: staff?.name ?? '',
                   today: limaDateOf(new Date()),
                 }}
                 templates={templates}

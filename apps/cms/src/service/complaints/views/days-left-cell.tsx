@@ -7,26 +7,18 @@ import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
 import { complaintMessages } from '../messages'
 
-/**
- * Shows the days left to answer, or the day of the answer. On phones it also shows the name, because the columns of the
- * name are off screen. Payload also renders this cell in the form, without row data.
- */
+/** Shows the days left to answer, or the day of the answer. Payload also renders this cell in the form, without row data. */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   if (!rowData) return null
-  const { dueOn, ruleKind, status, answeredAt, firstName, lastName } = rowData as Complaint
+  const { dueOn, ruleKind, status, answeredAt } = rowData as Complaint
   const language = languageOf(i18n)
   const messages = complaintMessages[language]
   const deadline = deadlineOf(limaDateOf(new Date()), dueOn, ruleKind)
   const answeredOn = answeredAt ? formatDay(limaDateOf(new Date(answeredAt)), language, 'shortWithWeekday') : ''
   const isAnswered = status === 'answered'
   return (
-    <>
-      <span className={styles.daysLeft} data-state={isAnswered ? 'answered' : deadline.state}>
-        {isAnswered ? `${messages.answeredOn} ${answeredOn}` : deadlineSentence(deadline, ruleKind, language)}
-      </span>
-      <small className={styles.phoneName} aria-hidden="true">
-        {firstName} {lastName}
-      </small>
-    </>
+    <span className={styles.daysLeft} data-state={isAnswered ? 'answered' : deadline.state}>
+      {isAnswered ? `${messages.answeredOn} ${answeredOn}` : deadlineSentence(deadline, ruleKind, language)}
+    </span>
   )
 }

@@ -20,7 +20,7 @@ export function History({ complaintId, events, mayAddNote, language }: Props) {
             <time dateTime={event.at.toISOString()}>{formatInstant(event.at, language)}</time>
             <p>
               <b>{event.kind === 'mail' ? messages.system : event.who}</b> · {eventText(event, messages)}
-              {event.text && <span>{event.text}</span>}
+              {event.kind === 'note' && <span>{event.text}</span>}
             </p>
           </li>
         ))}
@@ -30,7 +30,8 @@ export function History({ complaintId, events, mayAddNote, language }: Props) {
   )
 }
 
-function eventText({ kind, template, status }: HistoryEvent, messages: ComplaintMessages): string {
+function eventText({ kind, who, text, template, status }: HistoryEvent, messages: ComplaintMessages): string {
+  if (kind === 'owner') return messages.ownerEvent(who ?? '', text ?? '')
   if (kind !== 'mail') return messages.events[kind]
   const mail = messages.mails[template as keyof ComplaintMessages['mails']] ?? template
   return `${mail}: ${messages.delivery[status as keyof ComplaintMessages['delivery']] ?? status}`
