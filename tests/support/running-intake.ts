@@ -71,6 +71,9 @@ let addressCount = 0
 export const someAddress = () => `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount++ & 255}`
 
 type SendOptions = { key?: string; from?: string; device?: string }
+type FormOptions = SendOptions & { page?: string }
+
+const FORM_PAGE = 'https://www.example.test/proyectos/condominios/santorini?utm=1'
 
 export const postJson = (
   url: string,
@@ -88,11 +91,15 @@ export const postJson = (
     body: JSON.stringify(body),
   })
 
-/** Sends a form like a browser without JavaScript. */
-export const postForm = (url: string, fields: Record<string, string>, { from = someAddress() }: SendOptions = {}) =>
+/** Sends a form like a browser without JavaScript, which names the page of the form. */
+export const postForm = (
+  url: string,
+  fields: Record<string, string>,
+  { from = someAddress(), page = FORM_PAGE }: FormOptions = {},
+) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'x-forwarded-for': from, referer: 'https://www.example.test/proyectos/condominios/santorini?utm=1' },
+    headers: { 'x-forwarded-for': from, referer: page },
     body: new URLSearchParams(fields),
   })
 

@@ -1317,6 +1317,7 @@ export interface Lead {
   utmContent?: string | null;
   referrer?: string | null;
   landingPage?: string | null;
+  referralCode?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1522,6 +1523,7 @@ export interface Referral {
   phone: string;
   documentTypeId?: number | null;
   document?: string | null;
+  linkCode?: string | null;
   locale: 'es' | 'en';
   updatedAt: string;
   createdAt: string;
@@ -1539,6 +1541,8 @@ export interface ReferredPerson {
   documentTypeId?: number | null;
   document?: string | null;
   phone?: string | null;
+  usedLink?: boolean | null;
+  lead?: (string | null) | Lead;
   duplicateOf?: (string | null) | ReferredPerson;
   updatedAt: string;
   createdAt: string;
@@ -3270,6 +3274,7 @@ export interface LeadsSelect<T extends boolean = true> {
   utmContent?: T;
   referrer?: T;
   landingPage?: T;
+  referralCode?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3402,6 +3407,7 @@ export interface ReferralsSelect<T extends boolean = true> {
   phone?: T;
   documentTypeId?: T;
   document?: T;
+  linkCode?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3418,6 +3424,8 @@ export interface ReferredPersonsSelect<T extends boolean = true> {
   documentTypeId?: T;
   document?: T;
   phone?: T;
+  usedLink?: T;
+  lead?: T;
   duplicateOf?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,7 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { type LeadInput, leadInput } from '@app/domain/lead/lead.schema'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { attribution } from '@app/domain/submission/submission.schema'
 import { findPlaceOfProject } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
@@ -14,6 +15,7 @@ import { wantsPage } from '../server/send-page'
 import { newReference } from '../submissions/new-reference'
 import { acceptLead } from './accept-lead'
 import { appointmentReceipt, quoteReceipt } from './lead-receipt'
+import { referralOfPage } from './referral-of-page'
 
 const formShape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 
@@ -23,6 +25,8 @@ export function registerLeadRoute(app: FastifyInstance, context: IntakeContext, 
   app.post('/api/leads', { onRequest: limits.lead, config: { form: 'lead' } }, async (request, reply) => {
     const submission = await readSubmission(request, context, { form: 'lead', schema, shape: formShape })
     if (submission === 'trap') return answerReceipt(request, reply, newReference())
+    const referralCode = referralOfPage(request)
+    if (referralCode) submission.input.attribution ??= attribution.parse({ referralCode })
     const reference = await acceptLead(context, submission)
     request.log.info({ reference, kind: submission.input.kind, project: submission.input.project }, 'lead accepted')
     const receipt = submission.input.quote

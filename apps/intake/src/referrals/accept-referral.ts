@@ -1,5 +1,6 @@
 import type { ReferralInput } from '@app/domain/referral/referral.schema'
 import { inTransaction, type Transaction } from '@app/platform/database/pool'
+import { insertReferredPersons } from '@app/platform/referral/insert-referred-persons'
 import type { IntakeContext } from '../server/intake-context'
 import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
@@ -7,7 +8,6 @@ import { insertDeliveries } from '../submissions/deliveries'
 import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
 import { findFirstReference } from '../submissions/stored-receipt'
-import { insertReferredPersons } from './insert-referred-persons'
 
 /**
  * Stores the referrer, the referred people, the consents and the deliveries in one transaction. The script gets one
@@ -27,7 +27,11 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
     const id = await insertReferral(tx, submission, reference)
     if (!id) return findFirstReference(tx, 'referrals', submission)
 
-    const personIds = await insertReferredPersons(tx, id, referral.referred)
+    const personIds = await insertReferredPersons(
+      tx,
+      id,
+      referral.referred.map((person) => ({ ...person, documentTypeId: Number(person.documentTypeId) })),
+    )
     await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
     await insertDeliveries(tx, { reference, requestId }, [
       ...(personIds.length > 0

@@ -5,7 +5,7 @@ import { Facts } from '../pages/answer-parts'
 import type { PageLink } from '../pages/page-link'
 import { referralTexts } from './referral.messages'
 
-export type ReferralState = { firstName: string; status: ReferralStatus; amountCents: Cents | null }
+export type ReferralState = { firstName: string | null; status: ReferralStatus; amountCents: Cents | null }
 
 type ReferralStatusPageProps = { locale: 'es' | 'en'; code: string; referrals: ReferralState[]; back: PageLink }
 
@@ -13,7 +13,7 @@ type ReferralStatusPageProps = { locale: 'es' | 'en'; code: string; referrals: R
 export function ReferralStatusPage({ locale, code, referrals, back }: ReferralStatusPageProps) {
   const texts = referralTexts[locale]
   const facts = referrals.map(({ firstName, status, amountCents }) => ({
-    name: firstName,
+    name: firstName ?? texts.byLink,
     value: texts.statuses[status],
     note: amountCents === null ? texts.notes[status] : texts.reward(shortPen(amountCents)),
   }))

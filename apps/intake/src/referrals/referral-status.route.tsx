@@ -39,7 +39,8 @@ export function registerReferralStatusRoute(app: FastifyInstance, { pool }: Inta
 }
 
 type Row = {
-  firstName: string
+  /** Null for a person who used the link. The referrer did not give us the name, so the page must not show it. */
+  firstName: string | null
   state: LeadState | null
   hasDeclined: boolean
   reward: RewardState | null
@@ -48,7 +49,8 @@ type Row = {
 
 async function loadStates(pool: Queryable, referral: string): Promise<ReferralState[]> {
   const { rows } = await pool.query<Row>(
-    `select p.first_name as "firstName", w.state, b.state as reward, b.amount_cents as "amountCents",
+    `select case when not coalesce(p.used_link, false) then p.first_name end as "firstName", w.state, b.state as reward,
+       b.amount_cents as "amountCents",
        coalesce((select a.answer = 'declined' from referral_answers a where a.referred_person_id = p.id
          order by a.created_at desc, a.id desc limit 1), false) as "hasDeclined"
      from referred_persons p

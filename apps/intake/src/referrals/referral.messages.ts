@@ -5,6 +5,7 @@ type ReferralTexts = {
   text: string
   nobody: string
   note: string
+  byLink: string
   statuses: Record<ReferralStatus, string>
   notes: Partial<Record<ReferralStatus, string>>
   reward(amount: string): string
@@ -24,6 +25,7 @@ export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
     text: 'Así va cada persona que nos presentaste con este código:',
     nobody: 'Con este código todavía no nos diste el nombre de nadie. Te llamaremos para pedírtelo. Este es tu código:',
     note: 'Para cuidar los datos de tus referidos no contamos nada más aquí. Si tienes una duda, responde al correo de tu constancia.',
+    byLink: 'Una persona con tu enlace',
     statuses: {
       sent: 'Recibido',
       contacted: 'Contactado',
@@ -65,6 +67,7 @@ export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
     text: 'This is the status of each person you introduced with this code:',
     nobody: 'With this code you have not given us a name yet. We will call you for it. This is your code:',
     note: 'To protect the people you referred we show nothing else here. If you have a question, reply to the e-mail of your receipt.',
+    byLink: 'Someone with your link',
     statuses: {
       sent: 'Received',
       contacted: 'Contacted',

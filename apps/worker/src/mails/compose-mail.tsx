@@ -1,11 +1,13 @@
 import { type Company, loadCompany } from '@app/documents/company'
 import { loadComplaint, type StoredComplaint } from '@app/documents/complaint-record'
+import { referralLink } from '@app/domain/referral/referral-link'
 import { pathFor } from '@app/domain/snapshot/page-urls'
 import { type MailBodies, renderMail } from '@app/mails/render-mail'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { complaintPdfInThread } from '../documents/document-thread'
+import { qrPng } from '../documents/qr-png'
 import { readDigest } from '../monitoring/digest'
 import { digestSubject } from '../monitoring/digest-texts'
 import { readParkedDeliveries } from '../monitoring/parked-deliveries'
@@ -15,7 +17,7 @@ import { ComplaintMail, complaintSubject } from './complaint-mail'
 import { DigestMail } from './digest-mail'
 import { createWithdrawLink } from './mail-link'
 import { PublishAlertMail } from './publish-alert-mail'
-import { ReferralMail, referralSubject, type StoredReferral } from './referral-mail'
+import { qrFileNames, ReferralMail, referralSubject, type StoredReferral } from './referral-mail'
 import { WithdrawUrl } from './withdraw-line'
 
 /** Renders a mail. `withdrawUrl` is shown in the footer for people who accepted news (`createWithdrawLink`). */
@@ -85,7 +87,7 @@ const fileName = (label: string) => `hoja-de-reclamacion-${label.replace(/^N°\s
 
 export async function composeReferralMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const { rows } = await context.pool.query<StoredReferral>(
-    `select r.reference, r.locale, r.first_name as "firstName", r.email,
+    `select r.reference, r.locale, r.first_name as "firstName", r.email, r.link_code as "linkCode",
             (select count(*)::int from referred_persons p where p.referral_id = r.id) as persons
      from referrals r where r.id = $1`,
     [delivery.subjectId],
@@ -98,12 +100,15 @@ export async function composeReferralMail(context: DeliverContext, delivery: Del
     subject: `referrals:${delivery.subjectId}`,
     ...referral,
   })
+  const link = referralLink(context.settings.publicUrl, referral.locale, referral.linkCode)
+  const mail = <ReferralMail referral={referral} company={company} statusUrl={statusUrl} link={link} />
   return {
     to: referral.email,
     replyTo: context.settings.salesMail,
     subject: referralSubject(referral),
-    ...(await renderBodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />, withdrawUrl)),
+    ...(await renderBodies(mail, withdrawUrl)),
     messageId: messageId(delivery, context),
+    attachments: [{ filename: qrFileNames[referral.locale], content: await qrPng(link), contentType: 'image/png' }],
   }
 }
 

@@ -137,7 +137,14 @@ const siteUrl = `https://www.${brand.domain}`
 
 function samplesIn(locale: 'es' | 'en'): SampleMail[] {
   const complaint = complaintIn(locale)
-  const referral = { reference: 'SM-7K4F-Q2MX', locale, firstName: 'Rosa', email: 'rosa@example.test', persons: 2 }
+  const referral = {
+    reference: 'SM-7K4F-Q2MX',
+    locale,
+    firstName: 'Rosa',
+    email: 'rosa@example.test',
+    persons: 2,
+    linkCode: '0a1b2c3d4e5f',
+  }
   const monday = callAt('2026-11-16T15:07:00-05:00', locale)
   const weekend = callAt('2026-11-21T20:00:00-05:00', locale)
   const mail = (name: string, contains: string, isToVisitor: boolean, element: ReactElement): SampleMail => ({
@@ -225,7 +232,12 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
       'referral-receipt',
       code,
       true,
-      <ReferralMail referral={referral} company={company} statusUrl={`${siteUrl}/referidos/estado`} />,
+      <ReferralMail
+        referral={referral}
+        company={company}
+        statusUrl={`${siteUrl}/referidos/estado`}
+        link={`${siteUrl}/?referido=0a1b2c3d4e5f`}
+      />,
     ),
     mail(
       'referral-receipt-alone',
@@ -235,6 +247,7 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
         referral={{ ...referral, persons: 0 }}
         company={company}
         statusUrl={`${siteUrl}/referidos/estado`}
+        link={`${siteUrl}/?referido=0a1b2c3d4e5f`}
       />,
     ),
     mail(

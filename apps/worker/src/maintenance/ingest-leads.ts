@@ -3,6 +3,7 @@ import type { PersonRecord } from '@app/domain/person/join-persons'
 import { emailKey, phoneKey } from '@app/domain/person/person-keys'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { loadTeamMembers } from '../records/sales-team'
+import { attributeReferrals } from './attribute-referrals'
 
 // The intake only stores the lead, so a bug in the rules of the sales desk cannot lose a visitor's message. The worker
 // adds the lead to the desk and assigns the owner within a few seconds.
@@ -47,6 +48,10 @@ async function ingestBatch(pool: Pool): Promise<number> {
       [rows[0]?.since ?? new Date(0)],
     )
     await assignOwners(tx, addedLeads)
+    await attributeReferrals(
+      tx,
+      addedLeads.map(({ lead }) => lead),
+    )
     return addedLeads.length
   })
 }

@@ -26,5 +26,6 @@ export const attribution = z.optional(
     utmContent: optionalText('attribution', { max: 200 }),
     referrer: optionalText('attribution', { max: 500 }),
     landingPage: optionalText('attribution', { max: 500 }),
+    referralCode: optionalText('attribution', { max: 40 }),
   }),
 )

@@ -43,6 +43,7 @@ type VisitorDetails = {
   utmContent?: string | undefined
   referrer?: string | undefined
   landingPage?: string | undefined
+  referralCode?: string | undefined
 }
 
 type VisitorLead = Person & Keys & Details & VisitorDetails
@@ -66,6 +67,7 @@ const visitorColumns = {
   utmContent: 'utm_content',
   referrer: 'referrer',
   landingPage: 'landing_page',
+  referralCode: 'referral_code',
 } as const satisfies Record<keyof VisitorDetails, string>
 
 const sourceColumns = { channel: 'channel', message: 'message' } as const

@@ -1592,6 +1592,7 @@ CREATE TABLE "leads" (
 	"utm_content" varchar,
 	"referrer" varchar,
 	"landing_page" varchar,
+	"referral_code" varchar,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -1776,6 +1777,7 @@ CREATE TABLE "referrals" (
 	"phone" varchar NOT NULL,
 	"document_type_id" integer,
 	"document" varchar,
+	"link_code" varchar,
 	"locale" "enum_referrals_locale" NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1790,6 +1792,8 @@ CREATE TABLE "referred_persons" (
 	"document_type_id" integer,
 	"document" varchar,
 	"phone" varchar,
+	"used_link" boolean DEFAULT false,
+	"lead_id" uuid,
 	"duplicate_of_id" uuid,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -3922,6 +3926,7 @@ ALTER TABLE "_appointment_places_v_locales" ADD CONSTRAINT "_appointment_places_
 ALTER TABLE "appointment_events" ADD CONSTRAINT "appointment_events_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "appointment_keys" ADD CONSTRAINT "appointment_keys_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referred_persons" ADD CONSTRAINT "referred_persons_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "referred_persons" ADD CONSTRAINT "referred_persons_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referred_persons" ADD CONSTRAINT "referred_persons_duplicate_of_id_referred_persons_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -4575,11 +4580,13 @@ CREATE INDEX "appointment_keys_updated_at_idx" ON "appointment_keys" USING btree
 CREATE INDEX "appointment_keys_created_at_idx" ON "appointment_keys" USING btree ("created_at");
 CREATE UNIQUE INDEX "referrals_reference_idx" ON "referrals" USING btree ("reference");
 CREATE UNIQUE INDEX "referrals_idempotency_key_idx" ON "referrals" USING btree ("idempotency_key");
+CREATE UNIQUE INDEX "referrals_link_code_idx" ON "referrals" USING btree ("link_code");
 CREATE INDEX "referrals_updated_at_idx" ON "referrals" USING btree ("updated_at");
 CREATE INDEX "referrals_created_at_idx" ON "referrals" USING btree ("created_at");
 CREATE INDEX "referred_persons_referral_idx" ON "referred_persons" USING btree ("referral_id");
 CREATE INDEX "referred_persons_document_idx" ON "referred_persons" USING btree ("document");
 CREATE INDEX "referred_persons_phone_idx" ON "referred_persons" USING btree ("phone");
+CREATE UNIQUE INDEX "referred_persons_lead_idx" ON "referred_persons" USING btree ("lead_id");
 CREATE INDEX "referred_persons_duplicate_of_idx" ON "referred_persons" USING btree ("duplicate_of_id");
 CREATE INDEX "referred_persons_updated_at_idx" ON "referred_persons" USING btree ("updated_at");
 CREATE INDEX "referred_persons_created_at_idx" ON "referred_persons" USING btree ("created_at");

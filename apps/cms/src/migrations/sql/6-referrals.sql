@@ -17,6 +17,31 @@ CREATE FUNCTION referred_person_bought(person uuid)
     OR EXISTS (SELECT FROM referral_rewards r WHERE r.referred_person_id = person AND r.state::text <> 'cancelled')
 $body$;
 
+-- A referral follows the lead of a person who used the link of a referrer, so that staff record their work once. Only staff
+-- record a sale, because a reward needs the day of the purchase.
+CREATE FUNCTION referral_follows_lead() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  person uuid;
+  previous text;
+  following text := CASE WHEN NEW.state::text = 'won' THEN 'reserved' ELSE NEW.state::text END;
+BEGIN
+  FOR person IN SELECT id FROM referred_persons WHERE lead_id = NEW.lead_id LOOP
+    INSERT INTO referral_work (referred_person_id) VALUES (person) ON CONFLICT (referred_person_id) DO NOTHING;
+    SELECT state::text INTO previous FROM referral_work WHERE referred_person_id = person FOR UPDATE;
+    CONTINUE WHEN previous IN ('won', following);
+    UPDATE referral_work SET state = following::enum_referral_work_state,
+      lost_reason = NEW.lost_reason::text::enum_referral_work_lost_reason, updated_at = now() WHERE referred_person_id = person;
+    INSERT INTO referral_events (referred_person_id, kind, text, "from", "to", created_at)
+      VALUES (person, 'state', NEW.lost_reason::text, previous, following, clock_timestamp());
+  END LOOP;
+  RETURN NULL;
+END
+$body$;
+CREATE TRIGGER lead_work_leads_its_referral AFTER UPDATE OF state ON lead_work
+  FOR EACH ROW WHEN (OLD.state IS DISTINCT FROM NEW.state) EXECUTE FUNCTION referral_follows_lead();
+
+-- Every referrer has a personal link. A version 4 UUID begins with 48 random bits.
+ALTER TABLE referrals ALTER COLUMN link_code SET DEFAULT left(replace(gen_random_uuid()::text, '-', ''), 12);
 ALTER TABLE referral_rewards ADD CONSTRAINT referral_rewards_paid_with_proof CHECK (
   state <> 'paid' OR (paid_by IS NOT NULL AND paid_at IS NOT NULL AND paid_on IS NOT NULL AND proof <> '' AND approved_by IS NOT NULL));
 ALTER TABLE referral_work ADD CONSTRAINT referral_work_sold_on_a_day CHECK (state <> 'won' OR bought_on IS NOT NULL);

@@ -208,7 +208,7 @@ BEGIN
   DELETE FROM mail_links WHERE subject = record;
   IF as_nobody THEN
     UPDATE referrals SET first_name = '—', last_name = '—', email = '', phone = '', document_type_id = NULL,
-      document = NULL, idempotency_key = 'erased:' || id, body_hash = '', updated_at = now() WHERE id = key::uuid;
+      document = NULL, link_code = NULL, idempotency_key = 'erased:' || id, body_hash = '', updated_at = now() WHERE id = key::uuid;
     RETURN 'anonymised';
   END IF;
   IF place IN ('leads', 'referrals', 'referred_persons') THEN
@@ -217,6 +217,8 @@ BEGIN
     PERFORM remove_deliveries(key);
   END IF;
   IF place = 'leads' THEN
+    PERFORM remove_record('referred_persons:' || p.id, by_actor, for_request, as_event) FROM referred_persons p
+      WHERE p.lead_id = key::uuid;
     INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
       SELECT as_event::enum_privacy_log_event, by_actor, 'quotes:' || q.id, for_request, pg_current_xact_id()::text, clock_timestamp()
       FROM quotes q WHERE q.lead_id = key::uuid;
@@ -294,13 +296,15 @@ BEGIN
           AND privacy_hold('leads:' || l.id) IS NULL
         ORDER BY l.created_at LIMIT most)
       UNION ALL
+      -- A person who used the link of a referrer is younger than the referral. Both are kept for the term of the younger one.
       (SELECT 'referred_persons:' || p.id, 2 FROM referrals r JOIN referred_persons p ON p.referral_id = r.id
-        WHERE r.created_at < referral_limit AND privacy_hold('referrals:' || r.id) IS NULL
+        WHERE r.created_at < referral_limit AND p.created_at < referral_limit AND privacy_hold('referrals:' || r.id) IS NULL
           AND privacy_hold('referred_persons:' || p.id) IS NULL
         ORDER BY r.created_at LIMIT most)
       UNION ALL
       (SELECT 'referrals:' || r.id, 3 FROM referrals r
         WHERE r.created_at < referral_limit AND r.idempotency_key <> 'erased:' || r.id
+          AND NOT EXISTS (SELECT FROM referred_persons p WHERE p.referral_id = r.id AND p.created_at >= referral_limit)
           AND privacy_hold('referrals:' || r.id) IS NULL
         ORDER BY r.created_at LIMIT most)
       UNION ALL

@@ -94,6 +94,9 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert, update (owner_id) on lead_work',
     'grant select, insert on lead_events',
     'grant select on sales_desk_teams, sales_desk_rels',
+    // The worker stores people who used the link of a referrer as referred people.
+    `grant insert (referral_id, position, first_name, last_name, document_type_id, document, phone, duplicate_of_id, lead_id,
+      used_link) on referred_persons`,
     // The worker turns messages of other systems into leads. It cannot change a body.
     'grant select on source_forms',
     'grant select, update (state, reason, lead_id, try_count, due_at, updated_at) on source_events',

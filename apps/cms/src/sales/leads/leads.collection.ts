@@ -82,6 +82,8 @@ export const leads: CollectionConfig = intakeRecord({
     optional('utmContent', { es: 'Contenido (utm)', en: 'UTM Content' }),
     optional('referrer', { es: 'Sitio de procedencia', en: 'Referrer' }),
     optional('landingPage', { es: 'Página de llegada', en: 'Landing Page' }),
+    // The code of the referrer's link, as the browser sent it. It may be unknown.
+    optional('referralCode', { es: 'Enlace de referido', en: 'Referral Link' }),
   ],
 })
 

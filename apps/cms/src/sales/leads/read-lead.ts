@@ -22,6 +22,8 @@ export type Lead = ListedLead & {
   channel: LeadChannel
   /** The name of the user who entered the lead. */
   enteredBy: string | null
+  /** The referrer whose link the person used. */
+  referral: { person: string; referrer: string } | null
 }
 
 export async function readLead(db: Queryable, id: string): Promise<Lead | undefined> {
@@ -30,7 +32,9 @@ export async function readLead(db: Queryable, id: string): Promise<Lead | undefi
        l.appointment_date::text as "appointmentDate", l.appointment_time_of_day as "appointmentTimeOfDay",
        l.appointment_meeting_place as "appointmentMeetingPlace", l.message, l.utm_source as "utmSource",
        l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage",
-       l.channel::text as channel, e.name as "enteredBy"
+       l.channel::text as channel, e.name as "enteredBy",
+       (select json_build_object('person', p.id, 'referrer', r.first_name || ' ' || r.last_name)
+        from referred_persons p join referrals r on r.id = p.referral_id where p.lead_id = l.id) as referral
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
      left join users e on e.id = l.entered_by_id
      where w.lead_id = $1`,

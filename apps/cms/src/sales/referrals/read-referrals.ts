@@ -21,6 +21,8 @@ export type ListedReferral = {
   isRepeated: boolean
   state: LeadState
   answer: 'confirmed' | 'declined' | null
+  /** True if the person used the link of the referrer. */
+  usedLink: boolean
   rewardState: RewardState | null
   amountCents: Cents | null
 }
@@ -34,6 +36,7 @@ const fromClause = `from referred_persons p join referrals r on r.id = p.referra
 const columns = `p.id, p.first_name as "firstName", p.last_name as "lastName", p.phone, r.reference,
   r.first_name || ' ' || r.last_name as referrer, p.created_at as "receivedAt",
   p.duplicate_of_id is not null as "isRepeated", coalesce(w.state::text, 'new') as state, said.answer,
+  coalesce(p.used_link, false) as "usedLink",
   b.state as "rewardState", b.amount_cents::int as "amountCents"`
 
 const tabConditions: Record<ReferralTab, string> = {
@@ -90,6 +93,11 @@ export type Referral = ListedReferral & {
   firstReferral: { id: string; referrer: string; reference: string } | null
   referrerEmail: string
   referrerPhone: string
+  referrerLocale: 'es' | 'en'
+  /** The code of the referrer's link, or null if the referrer was erased. */
+  linkCode: string | null
+  /** The lead of a person who used the link. */
+  lead: { id: string; reference: string; state: LeadState } | null
   reward: Reward | null
 }
 
@@ -97,6 +105,9 @@ export async function readReferral(db: Queryable, id: string): Promise<Referral 
   const { rows } = await db.query<Referral>(
     `select ${columns}, p.document_type_id as "documentTypeId", p.document, w.lost_reason as "lostReason",
        w.bought_on::text as "boughtOn", r.email as "referrerEmail", r.phone as "referrerPhone",
+       r.locale as "referrerLocale", r.link_code as "linkCode",
+       (select json_build_object('id', l.id, 'reference', l.reference, 'state', lw.state)
+        from leads l join lead_work lw on lw.lead_id = l.id where l.id = p.lead_id) as lead,
        (select max(a.created_at) from referral_answers a where a.referred_person_id = p.id) as "answeredAt",
        (select json_build_object('id', f.id, 'referrer', g.first_name || ' ' || g.last_name, 'reference', g.reference)
         from referred_persons f join referrals g on g.id = f.referral_id where f.id = p.duplicate_of_id) as "firstReferral"

@@ -28,7 +28,7 @@ export async function recalculateRewards(tx: Transaction): Promise<void> {
  */
 async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
   const { rows } = await tx.query<ReferredEntry>(
-    `select p.id, r.created_at as "referredAt", p.position, case when w.state = 'won' then w.bought_on::text end as "boughtOn",
+    `select p.id, p.created_at as "referredAt", p.position, case when w.state = 'won' then w.bought_on::text end as "boughtOn",
        json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'documentTypeId', r.document_type_id,
          'document', r.document, 'phone', case when r.idempotency_key = 'erased:' || r.id then r.id::text else r.phone end)
          as referrer,

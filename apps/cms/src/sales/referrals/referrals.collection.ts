@@ -18,6 +18,8 @@ export const referrals: CollectionConfig = intakeRecord({
     text('phone', { es: 'Teléfono', en: 'Phone' }),
     integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
     optional('document', { es: 'Número de documento', en: 'Document' }),
+    // The database creates the code of the personal link.
+    { name: 'linkCode', type: 'text', label: { es: 'Código de su enlace', en: 'Link Code' }, unique: true },
     locale,
   ],
 })
@@ -44,6 +46,16 @@ export const referredPersons: CollectionConfig = intakeRecord({
     integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
     { name: 'document', type: 'text', label: { es: 'Número de documento', en: 'Document' }, index: true },
     { name: 'phone', type: 'text', label: { es: 'Teléfono', en: 'Phone' }, index: true },
+    // True for a person who used the link of the referrer. Unlike the lead, it remains when the lead is erased, because the
+    // referrer must not see the name of this person.
+    { name: 'usedLink', type: 'checkbox', label: { es: 'Llegó por el enlace', en: 'Used Link' }, defaultValue: false },
+    {
+      name: 'lead',
+      type: 'relationship',
+      label: { es: 'Consulta', en: 'Lead' },
+      relationTo: 'leads',
+      unique: true,
+    },
     {
       name: 'duplicateOf',
       type: 'relationship',

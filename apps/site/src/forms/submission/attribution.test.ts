@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributionOf } from './attribution'
+import { attributionOf, nextAttribution } from './attribution'
 
 const site = 'https://www.company.example'
 
@@ -34,4 +34,16 @@ test('truncates long values to the limits of the server', () => {
   expect(attribution.utmSource).toHaveLength(200)
   expect(attribution.referrer).toHaveLength(500)
   expect(attribution.landingPage).toHaveLength(500)
+})
+
+test('keeps the first page view and adds the first link of a referrer', () => {
+  const view = (path: string) => ({ url: `${site}${path}`, referrer: '' })
+  const first = nextAttribution(undefined, view('/nosotros?utm_source=ig'))
+  const second = nextAttribution(first, view('/?referido=0a1b2c3d4e5f&utm_source=whatsapp'))
+  expect(second).toMatchObject({
+    utmSource: 'ig',
+    landingPage: '/nosotros?utm_source=ig',
+    referralCode: '0a1b2c3d4e5f',
+  })
+  expect(nextAttribution(second, view('/?referido=ffffffffffff')).referralCode).toBe('0a1b2c3d4e5f')
 })

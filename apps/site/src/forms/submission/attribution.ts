@@ -1,8 +1,13 @@
+import { referralCodeOf } from '@app/domain/referral/referral-code'
+
 // The attribution is stored in the session storage of the tab, without a cookie. It is sent only when the visitor
 // submits a form.
 
 export type Attribution = Partial<
-  Record<'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmTerm' | 'utmContent' | 'referrer' | 'landingPage', string>
+  Record<
+    'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmTerm' | 'utmContent' | 'referrer' | 'landingPage' | 'referralCode',
+    string
+  >
 >
 
 const STORAGE_KEY = 'attribution'
@@ -12,7 +17,8 @@ const MAX_URL_LENGTH = 500
 type PageView = { url: string; referrer: string }
 
 export function attributionOf({ url, referrer }: PageView): Attribution {
-  const { searchParams, pathname, search, origin } = new URL(url)
+  const pageUrl = new URL(url)
+  const { searchParams, pathname, search, origin } = pageUrl
   const utm = (name: string) => searchParams.get(name)?.slice(0, MAX_UTM_LENGTH) || undefined
   const isOwnPage = referrer.startsWith(`${origin}/`)
   return {
@@ -23,14 +29,24 @@ export function attributionOf({ url, referrer }: PageView): Attribution {
     utmContent: utm('utm_content'),
     referrer: isOwnPage ? undefined : referrer.slice(0, MAX_URL_LENGTH) || undefined,
     landingPage: `${pathname}${search}`.slice(0, MAX_URL_LENGTH),
+    referralCode: referralCodeOf(pageUrl),
   }
 }
 
-/** Stores the attribution of the first page view of a session. It runs on every page and keeps an existing attribution. */
+/**
+ * Returns the attribution of a session after another page view. The first page view decides, and the first link of a
+ * referrer counts even if the session began without it.
+ */
+export function nextAttribution(known: Attribution | undefined, view: PageView): Attribution {
+  const current = attributionOf(view)
+  if (!known) return current
+  return { ...known, referralCode: known.referralCode ?? current.referralCode }
+}
+
+/** Stores the attribution of the session. It runs on every page. */
 export function rememberAttribution(): void {
   try {
-    if (sessionStorage.getItem(STORAGE_KEY)) return
-    const attribution = attributionOf({ url: location.href, referrer: document.referrer })
+    const attribution = nextAttribution(readAttribution(), { url: location.href, referrer: document.referrer })
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attribution))
   } catch {}
 }

@@ -73,6 +73,11 @@ export function LeadData({ lead, quote, consents, marketingBy, language }: Props
           {lead.utmCampaign && <small>{messages.campaign(lead.utmCampaign)}</small>}
           {lead.landingPage && <small>{messages.landing(lead.landingPage)}</small>}
         </Fact>
+        {lead.referral && (
+          <Fact name={messages.referredBy}>
+            <a href={`/admin/referidos/${lead.referral.person}`}>{lead.referral.referrer}</a>
+          </Fact>
+        )}
         <Fact name={messages.consents}>
           {consents.length === 0 && messages.noConsents}
           {consents.map(({ purpose, granted, version, recordedBy }) => (

@@ -19,6 +19,13 @@ export function ReferralData({ referral, language }: { referral: Referral; langu
           </Fact>
         )}
         <Fact name={common.received}>{formatInstant(referral.receivedAt, language)}</Fact>
+        {referral.lead && (
+          <Fact name={messages.leadOfReferral}>
+            <a href={`/admin/consultas/${referral.lead.id}`}>{referral.lead.reference}</a>
+            <small>{common.states[referral.lead.state]}</small>
+            <small>{messages.byLinkNote}</small>
+          </Fact>
+        )}
         <Fact name={messages.referrer}>
           {referral.referrer}
           <small>{spacedPhone(referral.referrerPhone)}</small>

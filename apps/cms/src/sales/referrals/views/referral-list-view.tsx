@@ -7,6 +7,7 @@ import { decryptQuery, encryptQuery } from '../../../panel/navigation/encrypted-
 import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { leadMessages } from '../../leads/messages'
+import { answerText } from '../answer-text'
 import { referralMessages } from '../messages'
 import { type ListedReferral, listReferrals, REFERRALS_PER_PAGE, referralTabs } from '../read-referrals'
 import { readReferralFilter, writeReferralFilter } from '../referral-filter'
@@ -69,8 +70,8 @@ export async function ReferralListView(props: AdminViewServerProps) {
 
 function ReferralRow({ referral, language }: { referral: ListedReferral; language: 'es' | 'en' }) {
   const [messages, common] = [referralMessages[language], leadMessages[language]]
-  const { id, firstName, lastName, referrer, reference, receivedAt, state, answer, rewardState, amountCents } = referral
-  const isDeclined = answer === 'declined'
+  const { id, firstName, lastName, referrer, reference, receivedAt, state, rewardState, amountCents } = referral
+  const isDeclined = referral.answer === 'declined'
   return (
     <li className={`referral-row${isDeclined ? ' referral-row--declined' : ''}`}>
       <p className="referral-row__who">
@@ -85,9 +86,7 @@ function ReferralRow({ referral, language }: { referral: ListedReferral; languag
       </p>
       <p>
         <b>{common.states[state]}</b>
-        <small>
-          {referral.isRepeated ? messages.repeatedTitle : (messages.answers[answer ?? ''] ?? messages.notAsked)}
-        </small>
+        <small>{referral.isRepeated ? messages.repeatedTitle : answerText(referral, language)}</small>
       </p>
       <p className="referral-row__reward">
         {rewardState && amountCents !== null ? (

@@ -7,8 +7,10 @@ import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { MetaField, RecordPage } from '../../../panel/record/record-page'
 import { may } from '../../../platform/access/apply-access'
+import { cmsEnv } from '../../../platform/env'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { leadMessages } from '../../leads/messages'
+import { answerText } from '../answer-text'
 import { referralMessages } from '../messages'
 import { type Referral, readReferral, readReferralHistory } from '../read-referrals'
 import { ContactButtons } from './contact-buttons'
@@ -17,6 +19,7 @@ import { ReferralData } from './referral-data'
 import { referralHistory } from './referral-history'
 import { ReferralNote } from './referral-note'
 import { ReferralState } from './referral-state'
+import { ReferrerLinkBox } from './referrer-link-box'
 import { RewardBox, type ShownReward } from './reward-box'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -32,6 +35,7 @@ export async function ReferralView(props: AdminViewServerProps) {
   const history = referralHistory(referral, await readReferralHistory(pool, id), language)
   const isDeclined = referral.answer === 'declined'
   const today = limaDateOf(new Date())
+  const publicUrl = cmsEnv().PUBLIC_URL
   return (
     <RecordPage
       {...props}
@@ -61,7 +65,7 @@ export async function ReferralView(props: AdminViewServerProps) {
             language={language}
           />
           <MetaField name={messages.answer}>
-            <b>{messages.answers[referral.answer ?? ''] ?? messages.notAsked}</b>
+            <b>{answerText(referral, language)}</b>
           </MetaField>
           <MetaField name={messages.referrer}>
             <b>{referral.referrer}</b>
@@ -81,8 +85,9 @@ export async function ReferralView(props: AdminViewServerProps) {
             today={today}
             language={language}
           />
-          {!isDeclined && <InvitationBox person={id} language={language} />}
+          {!isDeclined && !referral.usedLink && <InvitationBox person={id} language={language} />}
           <ReferralData referral={referral} language={language} />
+          {publicUrl && <ReferrerLinkBox referral={referral} publicUrl={publicUrl} language={language} />}
         </>
       }
     />
