@@ -9,6 +9,8 @@ import { addAnotherButton, addReferralButton } from '../e2e/support/referral-ste
 import { open } from '../e2e/support/site'
 import { openDevice } from './support/devices'
 import { mailbox, waitForMail } from './support/mailbox'
+import { newPerson } from './support/people'
+import { joinAsStaff } from './support/staff'
 import { paste } from './support/typing'
 
 test('a customer refers two friends with a corrected phone number and a double press, and looks up their state', async ({
@@ -56,4 +58,43 @@ test('a customer refers two friends with a corrected phone number and a double p
   await expect(page.getByRole('definition').filter({ hasText: 'Recibido' })).toHaveCount(2)
   await expect(page.getByRole('main')).not.toContainText(ana.lastName)
   await page.context().close()
+})
+
+test('a friend opens the link of a receipt and asks about a project, and sales see who referred them', async ({
+  browser,
+}) => {
+  const referrer = newReferrer()
+  const friend = newPerson()
+  const phone = await openDevice(browser, 'phone')
+  await open(phone, '/referidos')
+  const referralForm = await hydrateForm(formOf(phone, 'referral'))
+  await fill(referralForm, { ...referrer, acceptsTerms: true })
+  await submitButton(referralForm).tap()
+  await expect(phone.getByText(reference).first()).toBeVisible()
+  await phone.context().close()
+  const mail = await waitForMail(referrer.email, /Recibimos/)
+  expect(mail.files.map(({ name }) => name)).toContain('codigo-qr.png')
+  const link = new URL(mail.links.find((url) => url.includes('?referido=')) ?? '')
+
+  const page = await openDevice(browser, 'phone')
+  await open(page, link.pathname + link.search)
+  await open(page, '/proyectos/condominios/coral')
+  const form = await hydrateForm(formOf(page, 'lead'))
+  const { firstName, lastName, email } = friend
+  await fill(form, { firstName, lastName, email, phone: friend.phone, acceptsTerms: true })
+  await submitButton(form).tap()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await page.context().close()
+
+  const { page: desk } = await joinAsStaff(browser, 'sales')
+  const menu = desk.getByRole('navigation', { name: 'Panel' })
+  await menu.getByRole('link', { name: /^Referidos/ }).click()
+  await desk.getByRole('link', { name: friend.name, exact: true }).click()
+  await expect(desk.getByText('Llegó por su enlace')).toBeVisible()
+  await expect(desk.getByRole('img', { name: /Código QR/ })).toBeVisible()
+  await expect(desk.getByRole('link', { name: link.href })).toBeVisible()
+  await desk.getByRole('link', { name: reference }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: friend.name })).toBeVisible()
+  await expect(desk.getByText('Referido por')).toBeVisible()
+  await desk.context().close()
 })
