@@ -441,6 +441,62 @@ test('staff take a complaint, assign it to a colleague and release it, and each 
   )
 })
 
+test('an answer by letter counts when staff record the delivery of its letter, once and not before', async () => {
+  filedAt = filingTimeFor(2)
+  const email = 'carta-en-mano@example.test'
+  const { id, reference } = await complain({ email, lastName: 'De la Carta' })
+  const record = (changes: Record<string, string> = {}) =>
+    cms.call(
+      'POST',
+      `/complaints/${id}/letter-delivery`,
+      { on: limaDateOf(new Date()), method: 'hand', detail: 'Ana Torres', ...changes },
+      clerk,
+    )
+  expect((await record()).body, 'no answer yet').toEqual({ problem: 'not answered' })
+  expect(await (await answer(id, { text, hasRead: 'true', byLetter: 'true' })).json()).toMatchObject({ byMail: false })
+  await eventually('customer service has the letter', async () => mailsTo(SERVICE, /^Carta por enviar/).length > 0)
+  expect(mailsTo(email, /^Respondimos/), 'the consumer gets no mail').toEqual([])
+
+  const state = async () => (await database.pool.query('select status from complaints where id = $1', [id])).rows[0]
+  expect(await state()).toEqual({ status: 'letter' })
+  await runDeadlineAlerts()
+  const alert = await eventually('the deadline keeps running', async () =>
+    mailsTo(SERVICE, /^Quedan 2/).find(({ subject }) => subject.includes(reference)),
+  )
+  expect(alert.text).toContain('Falta entregarla')
+
+  expect((await record({ on: '2999-01-01' })).body).toEqual({ problem: 'future' })
+  expect((await record({ on: addDays(limaDateOf(new Date()), -1) })).body).toEqual({ problem: 'before the answer' })
+  expect((await record({ detail: ' ' })).body).toEqual({ problem: 'detail' })
+  expect((await record({ method: 'fax' })).status).toBe(400)
+  const both = await Promise.all([record(), record({ method: 'post', detail: 'RR 123 456 PE' })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await state()).toEqual({ status: 'answered' })
+  await expect(database.pool.query(`update complaints set letter_detail = 'x' where id = $1`, [id])).rejects.toThrow(
+    'stays as recorded',
+  )
+
+  const filedOn = limaDateOf(filedAt)
+  const register = await cms.ask(
+    'GET',
+    `/complaints/register?from=${filedOn}&to=${filedOn}&format=csv`,
+    undefined,
+    clerk,
+  )
+  const line = (await register.text()).split('\r\n').find((row) => row.includes(reference))
+  expect(line).toContain('Respondido en plazo')
+  expect(line).toMatch(/en persona: Ana Torres|por correo postal: RR 123 456 PE/)
+  for (let times = 0; times < 2; times += 1) expect((await openDocument(id, 'letter')).status, 'reprint').toBe(200)
+})
+
+test('an answer by letter cannot be marked as answered without the delivery of its letter', async () => {
+  const { id } = await complain({ notifyByEmail: 'false' })
+  await answer(id)
+  await expect(database.pool.query(`update complaints set status = 'answered' where id = $1`, [id])).rejects.toThrow(
+    'counts when its letter was delivered',
+  )
+})
+
 test('answer letters are stored in the private store', async () => {
   expect((await readdir(join(intake.privateDir, 'answers'))).length).toBeGreaterThan(0)
 })

@@ -114,3 +114,59 @@ test('customer service previews an answer letter, attaches a photo and sends bot
   await expect(statusSection.getByRole('definition').filter({ hasText: /^Foto.*\([\d.]+ KB\)$/ })).toBeVisible()
   await visitor.context().close()
 })
+
+test('customer service answers by letter, prints the letter and records that it was handed over', async ({
+  browser,
+}) => {
+  const { firstName, lastName, email } = newPerson('Berta')
+  const visitor = await openDevice(browser, 'phone')
+  const form = await openForm(visitor, 'complaint', 'es')
+  await fill(form, { ...newComplaint(), firstName, lastName, email })
+  await submit(form)
+  await expect(form).toBeHidden({ timeout: 30_000 })
+  const number = (await visitor.getByText(complaintNumber).textContent()) ?? ''
+  await visitor.context().close()
+
+  const { page: desk } = await joinAsStaff(browser, 'customer-service', { name: 'Iván Soto' })
+  await desk
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Reclamos/ })
+    .click()
+  await desk.getByRole('searchbox', { name: 'Nombre, documento, correo o número' }).fill(`${firstName} ${lastName}`)
+  await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await desk.getByRole('link', { name: number }).click()
+
+  await desk.getByRole('textbox', { name: 'Respuesta' }).fill('Estimada Berta:\n\nLa escritura está lista.')
+  await desk.getByRole('checkbox', { name: /^Responder en papel/ }).check()
+  await desk.getByRole('checkbox', { name: /^Leí la hoja/ }).check()
+  await desk.getByRole('button', { name: 'Guardar y preparar la carta' }).click()
+  const letter = desk.getByRole('region', { name: 'Carta por entregar' })
+  await expect(letter).toContainText('La escritura está lista.')
+  await expect(desk.getByRole('region', { name: 'Plazo' })).toContainText('falta entregarla')
+  expect(await pdfText(await downloadFile(desk, 'Carta en PDF'))).toContain('La escritura está lista.')
+
+  await test.step('the complaint is in the list of letters to deliver', async () => {
+    await desk.locator('.step-nav').getByRole('link', { name: 'Reclamos y quejas' }).click()
+    await desk
+      .getByRole('navigation', { name: 'Vistas' })
+      .getByRole('link', { name: /^Cartas por entregar/ })
+      .click()
+    await expect(desk.getByRole('row').filter({ hasText: number })).toContainText('Carta por entregar')
+    await desk.getByRole('link', { name: number }).click()
+  })
+
+  const delivery = desk.getByRole('form', { name: 'Anotar la entrega de la carta' })
+  await delivery.getByRole('button', { name: 'Anotar la entrega' }).click()
+  await expect(delivery.getByRole('alert')).toContainText('Escribe quién la recibió')
+  await delivery.getByRole('combobox', { name: 'Cómo' }).selectOption({ label: 'En persona' })
+  await delivery.getByRole('textbox', { name: 'Nombre de quien la recibió' }).fill('Berta Ruiz')
+  await delivery.getByRole('button', { name: 'Anotar la entrega' }).click()
+  const sentAnswer = desk.getByRole('region', { name: 'Respuesta enviada' })
+  await expect(sentAnswer).toContainText('Berta Ruiz')
+  await expect(desk.getByRole('region', { name: 'Plazo' })).toContainText('Respondido el')
+  await expect(desk.getByRole('region', { name: 'Historia y notas' })).toContainText(
+    'Iván Soto · Anotó la entrega de la carta',
+  )
+  expect(await pdfText(await downloadFile(desk, 'Carta en PDF'))).toContain('La escritura está lista.')
+  await desk.context().close()
+})

@@ -42,6 +42,7 @@ const complaint: StoredComplaint = {
   ruleDays: 15,
   guardianName: null,
   createdAt: new Date('2026-11-15T15:00:00Z'),
+  isAnswered: false,
   attachment: null,
   answer: null,
 }

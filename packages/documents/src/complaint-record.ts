@@ -13,6 +13,8 @@ export type StoredComplaint = ComplaintRowSource & {
   createdAt: Date
   attachment: { key: string; name: string; size: number; scan: Scan } | null
   answer: StoredAnswer | null
+  /** False until the answer counts: an answer by letter counts when its letter is delivered. */
+  isAnswered: boolean
 }
 
 type Scan = 'none' | 'pending' | 'clean' | 'infected' | 'unsafe'
@@ -23,6 +25,7 @@ export type StoredAnswer = {
   /** The day of the answer in Lima, as YYYY-MM-DD. */
   on: string
   by: string
+  isByLetter: boolean
   /** Storage key of the answer letter, or null until it is rendered. */
   pdfKey: string | null
   files: AnswerFile[]
@@ -41,11 +44,11 @@ export async function loadComplaint(pool: Queryable, id: string): Promise<Stored
             detail, request, notify_by_email as "notifyByEmail", filed_on::text as "filedOn", locale,
             lookup_code as "lookupCode", due_on::text as "dueOn",
             rule_kind as "ruleKind", rule_days as "ruleDays", guardian_name as "guardianName",
-            created_at as "createdAt",
+            created_at as "createdAt", status = 'answered' as "isAnswered",
             case when attachment_key is null then null else json_build_object('key', attachment_key,
               'name', attachment_name, 'size', attachment_size, 'scan', attachment_scan) end as attachment,
             case when answer is null then null else json_build_object('text', answer, 'by', coalesce(answered_by, ''),
-              'on', (answered_at at time zone 'America/Lima')::date, 'pdfKey', answer_pdf_key,
+              'on', (answered_at at time zone 'America/Lima')::date, 'pdfKey', answer_pdf_key, 'isByLetter', coalesce(answer_by_letter, false),
               'files', coalesce((select json_agg(json_build_object('id', f.id, 'key', f.key, 'name', f.name,
                 'type', f.type, 'size', f.size, 'scan', f.scan) order by f.position)
                 from complaint_answer_files f where f.complaint_id = complaints.id), '[]')) end as answer

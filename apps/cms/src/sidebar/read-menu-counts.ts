@@ -24,7 +24,7 @@ const countedRows: Record<keyof MenuCounts, { isFor: (user: User) => boolean; ro
   },
   complaints: {
     isFor: (user) => collectionRules.complaints?.read?.includes(activeRole(user) as never) === true,
-    rows: `complaints where status = 'received'`,
+    rows: `complaints where status <> 'answered'`,
   },
   'privacy-requests': {
     isFor: (user) => may(user, 'handle privacy requests'),

@@ -24,7 +24,8 @@ export function registerComplaintStatusRoute(app: FastifyInstance, { pool }: Int
       const label = parseComplaintLabel(lookup.data.number)
       const code = readReferenceCode(lookup.data.code)
       const { rows } = await pool.query<ComplaintStatus>(
-        `select reference as number, filed_on as "filedOn", due_on as "dueOn", status, answer, answered_at as "answeredAt",
+        `select reference as number, filed_on as "filedOn", due_on as "dueOn",
+           case when answer is null then 'received' else 'answered' end as status, answer, answered_at as "answeredAt",
            coalesce((select json_agg(json_build_object('name', f.name, 'size', f.size) order by f.position)
              from complaint_answer_files f where f.complaint_id = complaints.id and f.scan in ('none', 'clean')), '[]') as files
          from complaints where year = $1 and number = $2 and lookup_code = $3 and lower(email) = lower($4)`,

@@ -11,7 +11,7 @@ export const answerMessages = {
     serviceTitle: 'La respuesta quedó registrada',
     sent: (email: string) => `Se envió a ${email} con la carta adjunta. Ya no se puede cambiar.`,
     byLetter: (address: string) =>
-      `El consumidor no autorizó la respuesta por correo electrónico. Imprime la carta adjunta y envíala hoy a: ${address}.`,
+      `Esta respuesta va en papel. Imprime la carta adjunta y entrégala o envíala hoy a: ${address}. Después anota la entrega en el panel: hasta entonces el plazo sigue corriendo.`,
     removed: (names: string) =>
       `No pasó la revisión de seguridad y no se envió: ${names}. Si hace falta, envíalo por otro medio.`,
     lookup: 'También la encuentras con tu número, tu código de consulta y tu correo en ',
@@ -26,7 +26,7 @@ export const answerMessages = {
     serviceTitle: 'The reply is on record',
     sent: (email: string) => `It was sent to ${email} with the letter attached. It cannot be changed any more.`,
     byLetter: (address: string) =>
-      `The consumer did not agree to a reply by e-mail. Print the attached letter and post it today to: ${address}.`,
+      `This reply is sent as a letter. Print the attached letter and hand it over or post it today to: ${address}. Then record the delivery in the panel: the deadline keeps running until you do.`,
     removed: (names: string) =>
       `Did not pass the security check and was not sent: ${names}. If it is needed, send it another way.`,
     lookup: 'You can also find it with your number, your look-up code and your e-mail in ',

@@ -13,9 +13,7 @@ export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailP
   const due = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (
     <MailLayout locale="es" preview={due} title={sentence} brand={company.brand} legalName={company.legalName}>
-      <Text style={paragraphStyle}>
-        {complaint.answer ? 'Esta reclamación ya tiene su respuesta.' : 'Esta reclamación espera una respuesta.'}
-      </Text>
+      <Text style={paragraphStyle}>{stateSentence(complaint)}</Text>
       <Text style={codeStyle}>{complaint.label}</Text>
       <Text style={paragraphStyle}>{due}</Text>
       <Facts
@@ -33,4 +31,11 @@ export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailP
       </Text>
     </MailLayout>
   )
+}
+
+function stateSentence({ answer, isAnswered }: StoredComplaint): string {
+  if (isAnswered) return 'Esta reclamación ya tiene su respuesta.'
+  return answer
+    ? 'La carta con la respuesta está escrita. Falta entregarla y anotar la entrega en el panel.'
+    : 'Esta reclamación espera una respuesta.'
 }

@@ -27,7 +27,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
   const files = sentFiles.map(formatFile).join('\n')
   const removedNames = answer.files.filter((file) => !sentFiles.includes(file)).map(({ name }) => name)
   const address = [complaint.address, complaint.district, complaint.province, complaint.department].join(', ')
-  const serviceNote = complaint.notifyByEmail ? messages.sent(complaint.email) : messages.byLetter(address)
+  const serviceNote = answer.isByLetter ? messages.byLetter(address) : messages.sent(complaint.email)
   return (
     <MailLayout
       locale={locale}

@@ -22,12 +22,12 @@ export const composeAnswerMail =
     if (!storedComplaint?.answer) return undefined
     const answer = await scanAnswerFiles(context, storedComplaint.label, storedComplaint.answer)
     const complaint = { ...storedComplaint, answer }
-    const { locale, label, notifyByEmail, email } = complaint
+    const { locale, label, email } = complaint
     const company = await loadCompany(context.pool, locale, complaint.establishment)
     const letter = await answerLetter(context, delivery.subjectId, complaint, company)
     const messages = answerMessages[locale]
     const subject =
-      audience === 'consumer' ? messages.subject : notifyByEmail ? messages.serviceSubject : messages.letterSubject
+      audience === 'consumer' ? messages.subject : answer.isByLetter ? messages.letterSubject : messages.serviceSubject
     const props = {
       complaint,
       answer,
@@ -64,7 +64,7 @@ export async function composeAlertMail(context: DeliverContext, delivery: Delive
   const complaint = await loadComplaint(context.pool, delivery.subjectId)
   if (!complaint) return undefined
   const deadline = deadlineOf(limaDateOf(context.clock()), complaint.dueOn, complaint.ruleKind)
-  const sentence = complaint.answer ? 'Ya fue respondida' : deadlineSentence(deadline, complaint.ruleKind, 'es')
+  const sentence = complaint.isAnswered ? 'Ya fue respondida' : deadlineSentence(deadline, complaint.ruleKind, 'es')
   const company = await loadCompany(context.pool, 'es')
   const panelUrl = `${context.settings.panelUrl}/admin/collections/complaints/${delivery.subjectId}`
   return {

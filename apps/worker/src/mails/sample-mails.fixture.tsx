@@ -48,6 +48,7 @@ const answer = {
   text: 'Revisamos el expediente de tu lote.\n\nEl plano firmado estará listo el viernes y lo llevaremos a tu domicilio.',
   on: '2026-11-20',
   by: 'Carmen Prado',
+  isByLetter: false,
   pdfKey: null,
   files: [],
 }
@@ -82,6 +83,7 @@ const complaintIn = (locale: 'es' | 'en'): StoredComplaint => ({
   ruleDays: 15,
   guardianName: null,
   createdAt: new Date('2026-11-15T15:00:00Z'),
+  isAnswered: false,
   attachment: null,
   answer,
 })

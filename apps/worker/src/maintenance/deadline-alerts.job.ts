@@ -26,7 +26,7 @@ async function queueDeadlineAlerts({ pool, clock }: Context): Promise<string[]> 
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<OpenComplaint>(
       `select id, reference, due_on as "dueOn", rule_kind as "ruleKind" from complaints
-       where status = 'received' order by due_on`,
+       where status <> 'answered' order by due_on`,
     )
     const dueAlerts = rows.flatMap((complaint) => {
       const days = alertOf(deadlineOf(today, complaint.dueOn, complaint.ruleKind))

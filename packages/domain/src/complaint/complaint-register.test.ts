@@ -27,6 +27,9 @@ const complaint = {
   ruleKind: 'business',
   answeredOn: '2026-11-16',
   answeredBy: 'Rosa M.',
+  letterDeliveredOn: null,
+  letterMethod: null,
+  letterDetail: null,
   answer: 'Queda anulado.',
   answerPdfHash: 'abc',
 } as const

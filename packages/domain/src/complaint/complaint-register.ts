@@ -1,4 +1,5 @@
 import { csvRow } from '../spreadsheet/csv-row'
+import type { LetterMethod } from './answer-by-letter'
 import { countDays } from './days-left'
 import type { DayRule } from './response-deadline'
 
@@ -27,9 +28,12 @@ export type RegisteredComplaint = {
   request: string
   dueOn: string
   ruleKind: DayRule['kind']
-  /** Day in Lima. */
+  /** The day in Lima that counts for the deadline. */
   answeredOn: string | null
   answeredBy: string | null
+  letterDeliveredOn: string | null
+  letterMethod: LetterMethod | null
+  letterDetail: string | null
   answer: string | null
   answerPdfHash: string | null
 }
@@ -64,8 +68,21 @@ const columns: Column[] = [
   ],
   ['Respondido por', ({ answeredBy }) => answeredBy ?? ''],
   ['Respuesta', ({ answer }) => answer ?? ''],
+  ['Entrega de la carta', deliveryOfLetter],
   ['SHA-256 del PDF', ({ answerPdfHash }) => answerPdfHash ?? ''],
 ]
+
+const deliveryMethods: Record<LetterMethod, string> = {
+  hand: 'en persona',
+  post: 'por correo postal',
+  courier: 'por mensajería',
+}
+
+/** Returns when and how the letter was delivered, and to whom or with which tracking number. */
+function deliveryOfLetter({ letterDeliveredOn, letterMethod, letterDetail }: RegisteredComplaint): string {
+  if (!letterDeliveredOn || !letterMethod) return ''
+  return `${letterDeliveredOn}, ${deliveryMethods[letterMethod]}: ${letterDetail ?? ''}`
+}
 
 export function registerState({ answeredOn, dueOn }: Pick<RegisteredComplaint, 'answeredOn' | 'dueOn'>): string {
   if (!answeredOn) return 'Pendiente'

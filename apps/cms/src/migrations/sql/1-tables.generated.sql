@@ -105,7 +105,8 @@ CREATE TYPE "public"."enum_complaints_good_type" AS ENUM('Proyecto', 'Servicio')
 CREATE TYPE "public"."enum_complaints_currency" AS ENUM('PEN', 'USD');
 CREATE TYPE "public"."enum_complaints_claim_type" AS ENUM('Reclamo', 'Queja');
 CREATE TYPE "public"."enum_complaints_attachment_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
-CREATE TYPE "public"."enum_complaints_status" AS ENUM('received', 'answered');
+CREATE TYPE "public"."enum_complaints_status" AS ENUM('received', 'letter', 'answered');
+CREATE TYPE "public"."enum_complaints_letter_method" AS ENUM('hand', 'post', 'courier');
 CREATE TYPE "public"."enum_complaint_events_kind" AS ENUM('owner');
 CREATE TYPE "public"."enum_complaint_answer_files_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_consents_purpose" AS ENUM('terms', 'marketing', 'referred-person', 'complaint-notice');
@@ -2036,6 +2037,12 @@ CREATE TABLE "complaints" (
 	"answered_at" timestamp(3) with time zone,
 	"answered_by" varchar,
 	"answered_by_account" varchar,
+	"answer_by_letter" boolean DEFAULT false,
+	"letter_delivered_on" date,
+	"letter_method" "enum_complaints_letter_method",
+	"letter_detail" varchar,
+	"letter_recorded_by" varchar,
+	"letter_recorded_at" timestamp(3) with time zone,
 	"answer_pdf_key" varchar,
 	"answer_pdf_hash" varchar,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,

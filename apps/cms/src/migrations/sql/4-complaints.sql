@@ -1,11 +1,13 @@
 -- The complaint book is a legal record. Once filed, only the answer (with author and date), the key and hash of the
--- answer PDF and the scan result may be written, each of them once. The owner may change, as this is not part of the sheet.
+-- answer PDF, the delivery of the letter and the scan result may be written, each of them once. The owner may change, as this
+-- is not part of the sheet. An answer by letter waits in the state `letter` until its delivery is recorded.
 CREATE FUNCTION complaints_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 DECLARE
-  answer constant text[] := ARRAY['status', 'answer', 'answered_at', 'answered_by', 'answered_by_account'];
+  answer constant text[] := ARRAY['status', 'answer', 'answered_at', 'answered_by', 'answered_by_account', 'answer_by_letter'];
   paper constant text[] := ARRAY['answer_pdf_key', 'answer_pdf_hash'];
+  delivery constant text[] := ARRAY['letter_delivered_on', 'letter_method', 'letter_detail', 'letter_recorded_by', 'letter_recorded_at'];
   desk constant text[] := ARRAY['attachment_scan', 'owner_id', 'updated_at'];
-  later constant text[] := answer || paper || desk;
+  later constant text[] := answer || paper || delivery || desk;
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
     RAISE EXCEPTION 'The complaint book is append-only: nothing is removed.' USING ERRCODE = 'restrict_violation';
@@ -13,13 +15,29 @@ BEGIN
   IF to_jsonb(NEW) - later <> to_jsonb(OLD) - later THEN
     RAISE EXCEPTION 'The complaint book is append-only: what was filed stays as filed.' USING ERRCODE = 'restrict_violation';
   END IF;
-  IF OLD."status" = 'answered' OR OLD."answer" IS NOT NULL THEN
-    IF to_jsonb(NEW) - paper - desk <> to_jsonb(OLD) - paper - desk THEN
+  IF OLD."status" <> 'received' OR OLD."answer" IS NOT NULL THEN
+    IF to_jsonb(NEW) - paper - delivery - desk - 'status' <> to_jsonb(OLD) - paper - delivery - desk - 'status' THEN
       RAISE EXCEPTION 'The complaint book is append-only: an answer stays as given.' USING ERRCODE = 'restrict_violation';
     END IF;
-  ELSIF NEW."status" = 'answered' OR num_nonnulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
-    IF NEW."status" <> 'answered' OR num_nulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
+    IF NEW."status" <> OLD."status" AND (OLD."status" <> 'letter' OR NEW."status" <> 'answered' OR NEW."letter_delivered_on" IS NULL) THEN
+      RAISE EXCEPTION 'An answer by letter counts when its letter was delivered.' USING ERRCODE = 'restrict_violation';
+    END IF;
+  ELSIF NEW."status" <> 'received' OR num_nonnulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
+    IF num_nulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
       RAISE EXCEPTION 'An answer says who gave it and when.' USING ERRCODE = 'check_violation';
+    END IF;
+    IF NEW."status"::text <> (CASE WHEN NEW."answer_by_letter" THEN 'letter' ELSE 'answered' END) THEN
+      RAISE EXCEPTION 'An answer by letter waits for its letter, any other answer is final.' USING ERRCODE = 'check_violation';
+    END IF;
+  END IF;
+  IF (NEW."letter_delivered_on", NEW."letter_method", NEW."letter_detail", NEW."letter_recorded_by", NEW."letter_recorded_at")
+    IS DISTINCT FROM (OLD."letter_delivered_on", OLD."letter_method", OLD."letter_detail", OLD."letter_recorded_by", OLD."letter_recorded_at") THEN
+    IF OLD."letter_recorded_at" IS NOT NULL THEN
+      RAISE EXCEPTION 'The complaint book is append-only: the delivery of a letter stays as recorded.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF OLD."answer" IS NULL OR NEW."status" <> 'answered' OR num_nulls(NEW."letter_delivered_on", NEW."letter_method",
+      NEW."letter_detail", NEW."letter_recorded_by", NEW."letter_recorded_at") > 0 THEN
+      RAISE EXCEPTION 'The delivery of a letter says when, how, to whom and who recorded it.' USING ERRCODE = 'check_violation';
     END IF;
   END IF;
   IF NEW."answer_pdf_hash" IS DISTINCT FROM OLD."answer_pdf_hash" OR NEW."answer_pdf_key" IS DISTINCT FROM OLD."answer_pdf_key" THEN
@@ -71,7 +89,7 @@ CREATE TRIGGER complaint_answer_files_append_only BEFORE INSERT OR DELETE OR UPD
 CREATE TRIGGER complaint_answer_files_no_truncate BEFORE TRUNCATE ON complaint_answer_files
   FOR EACH STATEMENT EXECUTE FUNCTION complaint_answer_files_are_append_only();
 CREATE INDEX complaints_filed_on_idx ON complaints (filed_on);
-CREATE INDEX complaints_waiting_idx ON complaints (due_on) WHERE status = 'received';
+CREATE INDEX complaints_waiting_idx ON complaints (due_on) WHERE status <> 'answered';
 CREATE TRIGGER complaint_counters_rise BEFORE DELETE OR UPDATE ON complaint_counters
   FOR EACH ROW EXECUTE FUNCTION complaint_counters_only_rise();
 CREATE TRIGGER complaint_events_append_only BEFORE DELETE OR UPDATE ON complaint_events

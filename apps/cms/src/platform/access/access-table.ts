@@ -149,6 +149,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     'answer',
     'answeredByAccount',
     'answerPdfKey',
+    'letterDetail',
     'lookupCode',
   ]),
   'complaint-notes': {

@@ -8,7 +8,10 @@ type Columns = { days?: string[]; counts?: string[] }
 type Column = { name: string; notNull: boolean; default: unknown }
 
 const columns: Record<string, Columns> = {
-  complaints: { days: ['filedOn', 'dueOn'], counts: ['year', 'number', 'ruleDays', 'attachmentSize'] },
+  complaints: {
+    days: ['filedOn', 'dueOn', 'letterDeliveredOn'],
+    counts: ['year', 'number', 'ruleDays', 'attachmentSize'],
+  },
   complaint_answer_files: { counts: ['position', 'size'] },
   complaint_counters: { counts: ['year', 'last'] },
   leads: { days: ['appointmentDate'], counts: ['documentTypeId', 'crmProjectId'] },

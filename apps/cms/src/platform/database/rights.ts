@@ -196,6 +196,7 @@ export const rights: Record<ProcessName, string[]> = {
     // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
     'grant update (status, parked_at, first_queued_at, due_at, updated_at) on deliveries',
     'grant insert (integration, subject_kind, subject_id, reference, request_id, template, status, first_queued_at) on deliveries',
-    'grant update (status, answer, answered_at, answered_by, answered_by_account, owner_id, updated_at) on complaints',
+    `grant update (status, answer, answered_at, answered_by, answered_by_account, answer_by_letter, letter_delivered_on,
+      letter_method, letter_detail, letter_recorded_by, letter_recorded_at, owner_id, updated_at) on complaints`,
   ],
 }

@@ -6,24 +6,28 @@ type Answer = {
   complaintId: string
   text: string
   files: StoredFile[]
+  /** True if staff chose a letter. Without consent to e-mail, the answer is always a letter. */
+  byLetter: boolean
   staff: { name: string; account: string }
 }
 type AnsweredComplaint = { reference: string; byMail: boolean }
 
 /**
- * Stores the answer with its files and queues its mails in one transaction. Returns undefined if the complaint was
- * already answered.
+ * Stores the answer with its files and queues its mails in one transaction. An answer by letter waits until staff record
+ * that its letter was delivered. Returns undefined if the complaint was already answered.
  */
 export async function answerComplaint(
   pool: Pool,
-  { complaintId, text, files, staff }: Answer,
+  { complaintId, text, files, byLetter, staff }: Answer,
 ): Promise<AnsweredComplaint | undefined> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<AnsweredComplaint>(
-      `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = $3,
-         answered_by_account = $4, updated_at = now()
-       where ${uuidIs('id', 1)} and status = 'received' returning reference, notify_by_email as "byMail"`,
-      [complaintId, text, staff.name, staff.account],
+      `update complaints set answer = $2, answered_at = now(), answered_by = $3, answered_by_account = $4,
+         answer_by_letter = $5 or not notify_by_email,
+         status = (case when $5 or not notify_by_email then 'letter' else 'answered' end)::enum_complaints_status,
+         updated_at = now()
+       where ${uuidIs('id', 1)} and status = 'received' returning reference, not answer_by_letter as "byMail"`,
+      [complaintId, text, staff.name, staff.account, byLetter],
     )
     const answeredComplaint = rows[0]
     if (!answeredComplaint) return undefined

@@ -30,6 +30,7 @@ export const answerEndpoint = staffEndpoint({
     const answeredComplaint = await answerComplaint(payloadPool(req.payload), {
       complaintId,
       text: answer,
+      byLetter: form.byLetter,
       files: await storeFiles(complaintId, files),
       staff: { name: staff.name, account: staff.email },
     })
@@ -38,7 +39,7 @@ export const answerEndpoint = staffEndpoint({
   },
 })
 
-type AnswerForm = { text: string; hasRead: boolean; files: { bytes: Uint8Array; name: string }[] }
+type AnswerForm = { text: string; hasRead: boolean; byLetter: boolean; files: { bytes: Uint8Array; name: string }[] }
 
 async function readAnswer(req: PayloadRequest): Promise<AnswerForm | undefined> {
   const form = await req.formData?.().catch(() => undefined)
@@ -47,7 +48,12 @@ async function readAnswer(req: PayloadRequest): Promise<AnswerForm | undefined> 
   const files = await Promise.all(
     uploads.map(async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })),
   )
-  return { text: String(form.get('text') ?? ''), hasRead: form.get('hasRead') === 'true', files }
+  return {
+    text: String(form.get('text') ?? ''),
+    hasRead: form.get('hasRead') === 'true',
+    byLetter: form.get('byLetter') === 'true',
+    files,
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { searchEndpoint } from '../../panel/navigation/encrypted-search'
 import { answerEndpoint } from './answer.endpoint'
 import { attachmentEndpoints } from './attachment.endpoints'
 import { documentEndpoints } from './documents.endpoints'
+import { letterEndpoint } from './letter.endpoint'
 import { ownerEndpoint } from './owner.endpoint'
 import { registerEndpoint } from './register.endpoint'
 
@@ -15,6 +16,7 @@ export const complaintDeskEndpoints: Endpoint[] = [
   }),
   registerEndpoint,
   answerEndpoint,
+  letterEndpoint,
   ownerEndpoint,
   ...attachmentEndpoints,
   ...documentEndpoints,

@@ -1,3 +1,4 @@
+import { letterMethods } from '@app/domain/complaint/answer-by-letter'
 import type { CollectionConfig } from 'payload'
 import {
   choice,
@@ -12,6 +13,7 @@ import {
 import { scanOptions } from '../../panel/fields/scan-options'
 import { listOf } from '../../panel/list/list-config'
 import { encryptedListFilter } from '../../panel/navigation/encrypted-search'
+import { optionsOf } from '../../platform/labels'
 import { complaintDeskEndpoints } from './complaint-desk.endpoints'
 import { ownerRoles } from './read-complaint-staff'
 
@@ -26,12 +28,13 @@ export const complaints: CollectionConfig = intakeRecord({
     plural: { es: 'Reclamos y quejas', en: 'Complaints' },
   },
   endpoints: complaintDeskEndpoints,
-  // Sorts open complaints first, because `received` precedes `answered` in the enum of the column.
+  // Sorts open complaints first: `received`, then `letter`, then `answered` in the enum of the column.
   defaultSort: ['status', 'dueOn'],
   custom: listOf({
     note: ['firstName', 'lastName'],
     columns: ['daysLeft', 'owner', 'status', 'claimType', 'filedOn', 'dueOn'],
     filters: ['owner'],
+    states: { status: { received: 'waiting', letter: 'half', answered: 'good' } },
     missing: { owner: { es: 'Sin responsable', en: 'No owner' } },
   }),
   admin: {
@@ -124,6 +127,8 @@ export const complaints: CollectionConfig = intakeRecord({
       index: true,
       options: [
         { value: 'received', label: { es: 'Recibido', en: 'Received' } },
+        // The answer is written, but its letter has not been delivered.
+        { value: 'letter', label: { es: 'Carta por entregar', en: 'Letter to deliver' } },
         { value: 'answered', label: { es: 'Respondido', en: 'Answered' } },
       ],
     },
@@ -139,6 +144,27 @@ export const complaints: CollectionConfig = intakeRecord({
     { name: 'answeredAt', type: 'date', label: { es: 'Respondido el', en: 'Answered At' } },
     optional('answeredBy', { es: 'Respondido por', en: 'Answered By' }),
     optional('answeredByAccount', { es: 'Cuenta que respondió', en: 'Answered By Account' }),
+    {
+      name: 'answerByLetter',
+      type: 'checkbox',
+      label: { es: 'Respuesta en papel', en: 'Answer By Letter' },
+      defaultValue: false,
+    },
+    // The record of the letter that was handed over or sent. It is written once.
+    day('letterDeliveredOn', { es: 'Carta entregada o enviada el', en: 'Letter Delivered On' }, false),
+    choice(
+      'letterMethod',
+      { es: 'Cómo se entregó la carta', en: 'Letter Method' },
+      optionsOf(letterMethods, {
+        hand: { es: 'En persona', en: 'By hand' },
+        post: { es: 'Por correo postal', en: 'By post' },
+        courier: { es: 'Por mensajería', en: 'By courier' },
+      }),
+      false,
+    ),
+    optional('letterDetail', { es: 'Quién la recibió, o número de seguimiento', en: 'Letter Receiver Or Tracking' }),
+    optional('letterRecordedBy', { es: 'Anotó la entrega', en: 'Letter Recorded By' }),
+    { name: 'letterRecordedAt', type: 'date', label: { es: 'Entrega anotada el', en: 'Letter Recorded At' } },
     // The worker stores the letter that was sent. Its hash proves later that the letter was not changed.
     optional('answerPdfKey', { es: 'Respuesta guardada', en: 'Answer PDF Key' }),
     optional('answerPdfHash', { es: 'Huella de la respuesta (SHA-256)', en: 'Answer PDF Hash' }),

@@ -139,6 +139,7 @@ const previewEndpoint = staffEndpoint({
       on: limaDateOf(new Date()),
       by: staff.name,
       files: files.map((file) => ({ ...file, id: '', key: '', type: '', scan: 'none' as const })),
+      isByLetter: false,
       pdfKey: null,
     }
     const company = await loadCompany(payloadPool(req.payload), complaint.locale, complaint.establishment)

@@ -2,7 +2,7 @@ import type { Pool } from '@app/platform/database/pool'
 
 export type HistoryEvent = {
   at: Date
-  kind: 'filed' | 'note' | 'opened' | 'document' | 'owner' | 'answered' | 'mail'
+  kind: 'filed' | 'note' | 'opened' | 'document' | 'owner' | 'answered' | 'letter' | 'mail'
   /** Null for automatic events. */
   who: string | null
   text: string | null
@@ -27,6 +27,9 @@ const historyQuery = `
   union all
   select c.answered_at, 'answered', c.answered_by, null, null, null
   from complaints c where c.id = $1 and c.answered_at is not null
+  union all
+  select c.letter_recorded_at, 'letter', c.letter_recorded_by, null, null, null
+  from complaints c where c.id = $1 and c.letter_recorded_at is not null
   union all
   select coalesce(d.delivered_at, d.parked_at, d.first_queued_at), 'mail', null, null,
     coalesce(d.template, d.integration::text), d.status::text

@@ -11,7 +11,10 @@ const registerQuery = `
     guardian_name as "guardianName", email, phone, address, district, province, department,
     good_type::text as "goodType", good_description as "goodDescription", amount, currency::text as currency, detail,
     request, due_on::text as "dueOn", rule_kind::text as "ruleKind",
-    (answered_at at time zone 'America/Lima')::date::text as "answeredOn", answered_by as "answeredBy", answer,
+    (case when answer_by_letter then letter_delivered_on else (answered_at at time zone 'America/Lima')::date end)::text
+      as "answeredOn",
+    answered_by as "answeredBy", answer, letter_delivered_on::text as "letterDeliveredOn",
+    letter_method::text as "letterMethod", letter_detail as "letterDetail",
     answer_pdf_hash as "answerPdfHash"
   from complaints
   where filed_on between $1 and $2 and (year, number) > ($3, $4)

@@ -15,12 +15,14 @@ type OpenComplaint = {
   claimType: string
   dueOn: string
   ruleKind: DayRule['kind']
+  /** The answer is written, and its letter has to be delivered. */
+  isLetter: boolean
 }
 
 const openComplaintsQuery = `
   select id, reference, first_name || ' ' || last_name as name, claim_type::text as "claimType", due_on::text as "dueOn",
-    rule_kind::text as "ruleKind"
-  from complaints where status = 'received' order by due_on, year, number`
+    rule_kind::text as "ruleKind", status = 'letter' as "isLetter"
+  from complaints where status <> 'answered' order by due_on, year, number`
 
 export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
@@ -46,16 +48,22 @@ export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
       {!rows && <p>{messages.notKnown}</p>}
       {rows && <p>{complaints.length === 0 ? messages.complaintsNone : summary.join(' · ')}</p>}
       <ul className="rows">
-        {complaints.slice(0, MAX_SHOWN).map(({ id, reference, name, claimType, dueOn, ruleKind, deadline }) => (
-          <Row
-            key={id}
-            href={`${listUrl}/${id}`}
-            name={`${name}, ${messages.claims[claimType] ?? ''}`}
-            note={`${reference} · ${formatDay(dueOn, language, 'shortWithWeekday')}`}
-            value={deadlineSentence(deadline, ruleKind, language)}
-            isBad={deadline.state !== 'calm'}
-          />
-        ))}
+        {complaints
+          .slice(0, MAX_SHOWN)
+          .map(({ id, reference, name, claimType, dueOn, ruleKind, isLetter, deadline }) => (
+            <Row
+              key={id}
+              href={`${listUrl}/${id}`}
+              name={`${name}, ${messages.claims[claimType] ?? ''}`}
+              note={[
+                reference,
+                formatDay(dueOn, language, 'shortWithWeekday'),
+                ...(isLetter ? [messages.letterToDeliver] : []),
+              ].join(' · ')}
+              value={deadlineSentence(deadline, ruleKind, language)}
+              isBad={deadline.state !== 'calm'}
+            />
+          ))}
       </ul>
       {complaints.length > MAX_SHOWN && <p>{messages.andMore(complaints.length - MAX_SHOWN)}</p>}
     </Box>

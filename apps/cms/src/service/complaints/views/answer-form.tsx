@@ -21,7 +21,7 @@ import { AnswerFilesField } from './answer-files-field'
 import { LetterPreview } from './letter-preview'
 
 type Props = {
-  complaint: AnswerFacts & { id: string; email: string; byMail: boolean; ruc: string }
+  complaint: AnswerFacts & { id: string; email: string; acceptsMail: boolean; ruc: string }
   letterhead: { brand: string; legalName: string; by: string; today: string }
   templates: Template[]
   language: Language
@@ -33,6 +33,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
   const { text, setText, isSaved, removeDraft } = useDraft(complaint.id)
   const [files, setFiles] = useState<File[]>([])
   const [hasRead, setHasRead] = useState(false)
+  const [byLetter, setIsByLetter] = useState(!complaint.acceptsMail)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -57,12 +58,12 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
     const response = await fetch(`/api/complaints/${complaint.id}/answer`, {
       method: 'POST',
       credentials: 'same-origin',
-      body: answerBody(text, hasRead, files),
+      body: answerBody({ text, hasRead, byLetter, files }),
     }).catch(() => undefined)
     setIsSending(false)
     if (!response?.ok) return setProblem(await problemOf(response))
     removeDraft()
-    toast.success(messages.sent)
+    toast.success(byLetter ? messages.letterWritten : messages.sent)
     router.refresh()
   }
 
@@ -99,7 +100,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
               answer: { text: tidyAnswer(text), on: letterhead.today, by: letterhead.by },
               files,
             })}
-            mail={complaint.byMail ? { to: complaint.email, firstName: complaint.firstName } : undefined}
+            mail={!byLetter ? { to: complaint.email, firstName: complaint.firstName } : undefined}
             locale={complaint.locale}
             messages={messages}
           />
@@ -117,11 +118,17 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
           />
         )}
         <p className={styles.editorFoot}>
-          <span>{complaint.byMail ? messages.toMail(complaint.email) : messages.toLetter}</span>
+          <span>{byLetter ? messages.toLetter : messages.toMail(complaint.email)}</span>
           <span>{messages.language[complaint.locale]}</span>
         </p>
       </div>
       <AnswerFilesField files={files} onChange={setFiles} messages={messages} />
+      {complaint.acceptsMail && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={byLetter} onChange={(event) => setIsByLetter(event.target.checked)} />
+          <span>{messages.chooseLetter}</span>
+        </label>
+      )}
       <label className={styles.check}>
         <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
         <span>{messages.hasRead}</span>
@@ -155,19 +162,22 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
           </button>
         )}
         <button type="submit" className={styles.primary} disabled={isSending}>
-          {isSending ? messages.sending : messages.send}
+          {isSending ? messages.sending : byLetter ? messages.writeLetter : messages.send}
           <DeskIcon name="send" />
         </button>
       </div>
-      <p className={styles.fine}>{messages.final}</p>
+      <p className={styles.fine}>{byLetter ? messages.finalByLetter : messages.final}</p>
     </form>
   )
 }
 
-function answerBody(text: string, hasRead: boolean, files: File[]): FormData {
+type Answer = { text: string; hasRead: boolean; byLetter: boolean; files: File[] }
+
+function answerBody({ text, hasRead, byLetter, files }: Answer): FormData {
   const body = new FormData()
   body.set('text', text)
   body.set('hasRead', String(hasRead))
+  body.set('byLetter', String(byLetter))
   for (const file of files) body.append('files', file)
   return body
 }

@@ -5,7 +5,7 @@ import { may } from '../../../platform/access/apply-access'
 import { payloadPool } from '../../../platform/database/payload-pool'
 import { complaintMessages } from '../messages'
 
-type Counts = { all: number; waiting: number; mine: number }
+type Counts = { all: number; waiting: number; letters: number; mine: number }
 
 /** Renders the tabs of the complaint list. They count by SQL, because a count by the API is a line of the privacy log. */
 export async function ComplaintTabs({ i18n, user, payload, searchParams }: BeforeListTableServerProps) {
@@ -13,7 +13,7 @@ export async function ComplaintTabs({ i18n, user, payload, searchParams }: Befor
   const messages = complaintMessages[languageOf(i18n)]
   const query = readListQuery((searchParams ?? {}) as Record<string, string>)
   const { rows } = await payloadPool(payload).query<Counts>(
-    `select count(*)::int as all, count(*) filter (where status = 'received')::int as waiting,
+    `select count(*)::int as all, count(*) filter (where status = 'received')::int as waiting, count(*) filter (where status = 'letter')::int as letters,
        count(*) filter (where owner_id::text = $1)::int as mine from complaints`,
     [String(user.id)],
   )
@@ -21,6 +21,7 @@ export async function ComplaintTabs({ i18n, user, payload, searchParams }: Befor
   const tabs: { name: string; count: number | undefined; conditions: Record<string, string> }[] = [
     { name: messages.tabs.all, count: counts?.all, conditions: {} },
     { name: messages.tabs.waiting, count: counts?.waiting, conditions: { status: 'received' } },
+    { name: messages.tabs.letters, count: counts?.letters, conditions: { status: 'letter' } },
     // Roles that cannot own a complaint have none.
     ...(may(user, 'answer a complaint')
       ? [{ name: messages.tabs.mine, count: counts?.mine, conditions: { owner: String(user.id) } }]

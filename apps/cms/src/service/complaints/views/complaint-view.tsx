@@ -39,7 +39,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
     readComplaintStaff(payloadPool(payload), complaint.id),
     payload.findGlobal({ slug: 'site-settings', depth: 0, locale: complaint.locale }),
   ])
-  const isAnswered = complaint.status === 'answered'
+  const isAnswered = complaint.status !== 'received'
   return (
     <main>
       <Gutter className={styles.desk}>
@@ -73,7 +73,15 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
               staff={colleagues}
               language={language}
             />
-            {isAnswered && <SentAnswer complaint={complaint} files={files} mayOpen={mayOpen} language={language} />}
+            {isAnswered && (
+              <SentAnswer
+                complaint={complaint}
+                files={files}
+                mayOpen={mayOpen}
+                mayRecord={mayAnswer}
+                language={language}
+              />
+            )}
             {!isAnswered && mayAnswer && (
               <AnswerForm
                 complaint={{
@@ -84,7 +92,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
                   filedOn: complaint.filedOn,
                   email: complaint.email,
                   locale: complaint.locale,
-                  byMail: complaint.notifyByEmail,
+                  acceptsMail: complaint.notifyByEmail,
                   ruc: complaint.ruc,
                 }}
                 letterhead={{

@@ -5,20 +5,23 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { languageOf } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
+import { answeredDay } from '../answered-day'
 import { complaintMessages } from '../messages'
 
 /** Shows the days left to answer, or the day of the answer. Payload also renders this cell in the form, without row data. */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   if (!rowData) return null
-  const { dueOn, ruleKind, status, answeredAt } = rowData as Complaint
+  const complaint = rowData as Complaint
+  const { dueOn, ruleKind } = complaint
   const language = languageOf(i18n)
   const messages = complaintMessages[language]
   const deadline = deadlineOf(limaDateOf(new Date()), dueOn, ruleKind)
-  const answeredOn = answeredAt ? formatDay(limaDateOf(new Date(answeredAt)), language, 'shortWithWeekday') : ''
-  const isAnswered = status === 'answered'
+  const answeredOn = answeredDay(complaint)
   return (
-    <span className={styles.daysLeft} data-state={isAnswered ? 'answered' : deadline.state}>
-      {isAnswered ? `${messages.answeredOn} ${answeredOn}` : deadlineSentence(deadline, ruleKind, language)}
+    <span className={styles.daysLeft} data-state={answeredOn ? 'answered' : deadline.state}>
+      {answeredOn
+        ? `${messages.answeredOn} ${formatDay(answeredOn, language, 'shortWithWeekday')}`
+        : deadlineSentence(deadline, ruleKind, language)}
     </span>
   )
 }

@@ -1,17 +1,19 @@
 import { formatDay } from '@app/domain/calendar/format-date'
-import { limaDateOf } from '@app/domain/calendar/lima-date'
+import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { countDays, deadlineOf, formatDeadline } from '@app/domain/complaint/days-left'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
+import { answeredDay } from '../answered-day'
 import { type ComplaintMessages, complaintMessages } from '../messages'
 
 type Props = { complaint: Complaint; today: string; language: Language }
 
 export function DeadlineBar({ complaint, today, language }: Props) {
   const messages = complaintMessages[language]
-  if (complaint.answeredAt) return <AnsweredBar complaint={complaint} language={language} />
+  const answeredOn = answeredDay(complaint)
+  if (answeredOn) return <AnsweredBar complaint={complaint} answeredOn={answeredOn} language={language} />
   const { filedOn, dueOn, ruleKind, ruleDays } = complaint
   const deadline = deadlineOf(today, dueOn, ruleKind)
   const { before, bold } = formatDeadline(deadline, ruleKind, language)
@@ -33,6 +35,7 @@ export function DeadlineBar({ complaint, today, language }: Props) {
         <span>
           {messages.due} {formatDay(dueOn, language, 'shortWithWeekday')}
         </span>
+        {complaint.status === 'letter' && <b>{messages.letterMissing}</b>}
       </p>
     </section>
   )
@@ -51,9 +54,10 @@ function DayBar({ usedDays, totalDays, kind, messages }: DayBarProps) {
   )
 }
 
-function AnsweredBar({ complaint, language }: Omit<Props, 'today'>) {
+type AnsweredBarProps = Omit<Props, 'today'> & { answeredOn: LimaDate }
+
+function AnsweredBar({ complaint, answeredOn, language }: AnsweredBarProps) {
   const messages = complaintMessages[language]
-  const answeredOn = limaDateOf(new Date(complaint.answeredAt ?? 0))
   const usedDays = countDays(complaint.filedOn, answeredOn, complaint.ruleKind)
   const isLate = answeredOn > complaint.dueOn
   return (

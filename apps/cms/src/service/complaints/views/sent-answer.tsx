@@ -6,20 +6,33 @@ import type { Complaint } from '../../../platform/payload-types'
 import { complaintMessages } from '../messages'
 import type { AnswerFileRow } from '../read-answer-files'
 import { DocumentButton } from './document-button'
+import { LetterDelivery } from './letter-delivery'
 import { RefreshUntilReady } from './refresh-until-ready'
 
-type Props = { complaint: Complaint; files: AnswerFileRow[]; mayOpen: boolean; language: Language }
+type Props = {
+  complaint: Complaint
+  files: AnswerFileRow[]
+  mayOpen: boolean
+  mayRecord: boolean
+  language: Language
+}
 
-export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
+const addressOf = ({ address, district, province, department }: Complaint) =>
+  [address, district, province, department].join(', ')
+
+export function SentAnswer({ complaint, files, mayOpen, mayRecord, language }: Props) {
   const messages = complaintMessages[language]
   const answeredAt = complaint.answeredAt ? formatInstant(new Date(complaint.answeredAt), language) : ''
+  const isLetter = complaint.status === 'letter'
   return (
     <section className={styles.box} aria-labelledby="complaint-answer">
       <h2 id="complaint-answer">
-        {messages.given} <b>{messages.givenBold}</b>
+        {isLetter ? messages.letterHead : messages.given}{' '}
+        <b>{isLetter ? messages.letterHeadBold : messages.givenBold}</b>
       </h2>
       <p className={styles.soft}>{[complaint.answeredBy, answeredAt].filter(Boolean).join(', ')}</p>
       <div className={styles.letter}>{complaint.answer}</div>
+      {isLetter && <p className={styles.next}>{messages.letterNext(addressOf(complaint))}</p>}
       {files.length > 0 && (
         <ul className={styles.documents} aria-label={messages.answerFiles}>
           {files.map(({ id, name, size, scan }) => (
@@ -46,6 +59,7 @@ export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
       ) : (
         <RefreshUntilReady />
       )}
+      <LetterDelivery complaint={complaint} mayRecord={mayRecord} language={language} />
       <dl className={styles.hash}>
         <dt>{messages.hash}</dt>
         <dd>{complaint.answerPdfHash ?? messages.noHash}</dd>
