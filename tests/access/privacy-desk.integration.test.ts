@@ -2,13 +2,17 @@
 // own database role.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { privacyDueDate } from '@app/domain/privacy/privacy-term'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decryptQuery } from '../../apps/cms/src/panel/navigation/encrypted-search'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
+import { findLogSubjects } from '../../apps/cms/src/privacy/find-log-subjects'
 import { findPerson } from '../../apps/cms/src/privacy/find-person'
+import { readLogFilter } from '../../apps/cms/src/privacy/log-filter'
+import { readLog } from '../../apps/cms/src/privacy/read-log'
 import { readContactConsent } from '../../apps/cms/src/sales/leads/read-contact-consent'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.job'
@@ -619,6 +623,54 @@ describe('the privacy log', () => {
     await sales('GET', '/leads?limit=3')
     await openLead()
     expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed', 'seen'])
+  })
+
+  test('is filtered by person, action, account and period, and shows codes instead of ids', async () => {
+    const email = 'filtro@example.test'
+    const reference = await acceptedReference(
+      await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: '+51900000446' })),
+    )
+    const lead = await idOf('leads', reference)
+    await ingestLeads(poolOf('worker'))
+    await sales('GET', `/leads/${lead}`)
+    await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
+    const pool = poolOf('cms')
+    for (const text of [email, '900 000 446', reference, reference.toLowerCase()])
+      expect(await findLogSubjects(pool, text), text).toContain(`leads:${lead}`)
+    const linesOf = async (conditions: Parameters<typeof readLog>[1]) =>
+      (await readLog(pool, { subjects: [`leads:${lead}`], ...conditions })).lines
+    const lines = await linesOf({})
+    expect(lines.map(({ event, actor, code }) => [event, actor, code])).toEqual([
+      ['changed', 'vera', reference],
+      ['seen', 'vera', reference],
+    ])
+    const today = limaDateOf(new Date())
+    const seller = (await queryRow<{ id: string }>(`select id from users where name = 'vera'`))?.id
+    expect(await linesOf({ event: 'changed' })).toHaveLength(1)
+    expect(await linesOf({ actor: seller, from: today, to: today })).toHaveLength(2)
+    expect(await linesOf({ actor: officerId })).toEqual([])
+    expect(await linesOf({ from: addDays(today, 1) })).toEqual([])
+    expect(await linesOf({ to: addDays(today, -1) })).toEqual([])
+
+    await allDelivered()
+    await cms.call('POST', '/privacy/erase', { records: [`leads:${lead}`], hasRead: true }, officer)
+    expect((await linesOf({ event: 'erased' })).map(({ code }) => code)).toEqual([null])
+  })
+
+  test('keeps the searched person out of the URL', async () => {
+    const search = { buscar: zenobia.email, accion: 'seen', desde: '2026-11-01', pagina: '4' }
+    const answer = await cms.ask('POST', '/privacy/log-search', search, officer)
+    expect(answer.status).toBe(303)
+    const location = new URL(answer.headers.get('location') ?? '', 'http://cms.example.test')
+    expect(location.pathname).toBe('/admin/registro-de-datos')
+    expect(location.search).not.toContain('zenobia')
+    expect(readLogFilter(decryptQuery(Object.fromEntries(location.searchParams)))).toMatchObject({
+      person: zenobia.email,
+      event: 'seen',
+      from: '2026-11-01',
+      page: 1,
+    })
+    expect((await sales('POST', '/privacy/log-search', search)).status).toBe(403)
   })
 
   test('can be read by the privacy officer, but not by sales', async () => {

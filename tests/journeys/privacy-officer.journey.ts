@@ -90,6 +90,7 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.name) })).toBeVisible()
+  const request = (await page.locator('.step-nav').textContent())?.match(reference)?.[0] ?? ''
   await breadcrumb(page, 'Privacidad').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes sobre datos personales' })).toBeVisible()
 
@@ -129,6 +130,19 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await expect(log).toContainText('Olga Rojas · Buscó a una persona')
   await expect(log).toContainText('Olga Rojas · Borró consulta')
   await expect(log).not.toContainText(person.lastName)
+
+  await test.step('the log is filtered by person, action and account, and shows codes', async () => {
+    const filter = page.getByRole('search')
+    await filter.getByRole('searchbox', { name: /^Persona/ }).fill(request)
+    await filter.getByRole('combobox', { name: 'Qué hizo' }).selectOption({ label: 'Vio' })
+    await filter.getByRole('combobox', { name: 'Quién' }).selectOption({ label: 'Olga Rojas' })
+    await filter.getByLabel('Desde').fill(limaDateOf(new Date()))
+    await filter.getByRole('button', { name: 'Filtrar' }).click()
+    await expect(log.getByRole('listitem').first()).toContainText(`Olga Rojas · Vio solicitud de privacidad ${request}`)
+    await expect(log.getByRole('listitem').filter({ hasText: 'Borró' })).toHaveCount(0)
+    await filter.getByRole('link', { name: 'Quitar los filtros' }).click()
+    await expect(log.getByRole('listitem').filter({ hasText: 'Borró' }).first()).toBeVisible()
+  })
   await breadcrumb(page, 'Privacidad').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes sobre datos personales' })).toBeVisible()
   const urlsWithPersonalData = urls.filter((url) => url.includes(person.email) || url.includes(person.lastName))

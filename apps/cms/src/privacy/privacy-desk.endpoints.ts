@@ -3,6 +3,7 @@ import { createPrivateStore } from '@app/platform/storage/create-store'
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
 import { languageOf } from '../panel/language/language'
+import { searchEndpoint } from '../panel/navigation/encrypted-search'
 import { errorResponse } from '../platform/access/error-response'
 import { staffEndpoint } from '../platform/access/staff-endpoint'
 import { payloadPool } from '../platform/database/payload-pool'
@@ -13,6 +14,7 @@ import { collectPerson } from './collect-person'
 import { erasePerson } from './erase-person'
 import { exportPage } from './export-page'
 import { findPerson } from './find-person'
+import { readLogFilter, writeLogFilter } from './log-filter'
 import { portableCsv, portableFormats, portableJson, portableRecords } from './portable-data'
 import { recordPrivacy } from './record-privacy'
 import { toShownPerson } from './views/shown-records'
@@ -79,7 +81,7 @@ const key = z
   .optional()
 
 /** Finds a person. The log contains the number of records found, but not the search text. */
-const searchEndpoint = staffEndpoint({
+const searchPersonEndpoint = staffEndpoint({
   path: '/privacy/search',
   permission: 'handle privacy requests',
   body: z
@@ -143,9 +145,17 @@ const eraseEndpoint = staffEndpoint({
     Response.json({ results: await erasePerson(payloadPool(req.payload), { records, request, actor: staff.id }) }),
 })
 
+const searchLogEndpoint = searchEndpoint({
+  path: '/privacy/log-search',
+  permission: 'handle privacy requests',
+  page: '/admin/registro-de-datos',
+  rewrite: (query) => writeLogFilter({ ...readLogFilter(query), page: 1 }),
+})
+
 export const privacyDeskEndpoints: Endpoint[] = [
+  searchLogEndpoint,
   changeRequestEndpoint,
-  searchEndpoint,
+  searchPersonEndpoint,
   exportEndpoint,
   portableEndpoint,
   eraseEndpoint,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../panel/navigation/menu-groups'
 import { optionsOf } from '../platform/labels'
 
-const privacyEvents = [
+export const privacyEvents = [
   'seen',
   'listed',
   'searched',

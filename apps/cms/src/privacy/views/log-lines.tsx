@@ -4,14 +4,30 @@ import type { LogLine } from '../read-log'
 
 type Props = { lines: LogLine[]; language: 'es' | 'en' }
 
-/** Renders log lines with record ids instead of names, because the names of erased records are unknown. */
+/** The pages of records that the privacy officer may open. */
+const pages: Record<string, string> = {
+  leads: '/admin/collections/leads/',
+  referrals: '/admin/collections/referrals/',
+  complaints: '/admin/collections/complaints/',
+  privacy_requests: '/admin/privacidad/solicitudes/',
+  incidents: '/admin/incidentes/',
+}
+/** An erased record has no code. The start of its id tells it apart from others. */
+const SHORT_ID_LENGTH = 8
+
+/** Renders log lines with codes instead of names, because the log must not name people who were erased. */
 export function LogLines({ lines, language }: Props) {
   const messages = privacyMessages[language]
   const singularName = (place: string) => messages.one[place] ?? (messages.places[place] ?? place).toLowerCase()
   return (
     <ol className="log-lines">
-      {lines.map(({ id, at, event, actor, subject, reason, count }) => {
+      {lines.map(({ id, at, event, actor, subject, code, reason, count, requestCode }) => {
         const [place = '', record] = subject.split(':')
+        const notes = [
+          record && !code && messages.withoutCode(record.slice(0, SHORT_ID_LENGTH)),
+          reason && (messages.holds[reason] ?? messages.exportPurposes[reason] ?? reason),
+          requestCode && requestCode !== code && messages.forRequest(requestCode),
+        ].filter(Boolean)
         return (
           <li key={id}>
             <time dateTime={at.toISOString()}>{formatInstant(at, language)}</time>
@@ -19,12 +35,10 @@ export function LogLines({ lines, language }: Props) {
               <b>{actor ?? messages.system}</b> · {messages.events[event]}
               {event !== 'searched' &&
                 ` ${record ? singularName(place) : (messages.lists[place] ?? singularName(place))}`}
+              {code && ' '}
+              {code && (pages[place] ? <a href={`${pages[place]}${record}`}>{code}</a> : code)}
               {count !== null && ` (${count})`}
-              <small>
-                {[record, reason && (messages.holds[reason] ?? messages.exportPurposes[reason] ?? reason)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
+              {notes.length > 0 && <small>{notes.join(' · ')}</small>}
             </p>
           </li>
         )

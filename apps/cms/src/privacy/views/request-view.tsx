@@ -26,7 +26,7 @@ export async function RequestView(props: AdminViewServerProps) {
   if (!request) notFound()
   await recordPrivacy(req, 'seen', `privacy_requests:${id}`)
   const { email, document } = request
-  const [person, log] = await Promise.all([
+  const [person, { lines }] = await Promise.all([
     findPerson(pool, { email, document, phone: request.phone ?? undefined }, id),
     readLog(pool, { request: id }),
   ])
@@ -64,7 +64,7 @@ export async function RequestView(props: AdminViewServerProps) {
             <h2 id="privacy-log">
               {messages.history} <b>{messages.historyBold}</b>
             </h2>
-            <LogLines lines={log} language={language} />
+            <LogLines lines={lines} language={language} />
           </section>
         </div>
       </div>
