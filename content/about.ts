@@ -5,7 +5,7 @@ export const about: About = {
   header: {
     title: { es: 'De Arequipa', en: 'From Arequipa' },
     titleBold: { es: 'y de su costa', en: 'and its coast' },
-    lead: {
+    intro: {
       es: 'Sillar es la piedra blanca con la que se levantó nuestra ciudad. Mar es donde sus familias pasan el verano. Trabajamos entre los dos.',
       en: 'Sillar is the white stone our city was built with. Mar is the sea, where its families spend the summer. We work between the two.',
     },
@@ -89,7 +89,7 @@ export const about: About = {
   certifications: {
     title: { es: 'Normas que', en: 'Standards' },
     titleBold: { es: 'nos exigen más', en: 'we work by' },
-    lead: {
+    intro: {
       es: 'Trabajamos con ISO 9001 para la calidad y con ISO 14001 para el ambiente. La certificación de sostenibilidad EDGE está en proyecto: la anunciaremos edificio por edificio, cuando exista.',
       en: 'We work with ISO 9001 for quality and ISO 14001 for the environment. EDGE certification for sustainability is planned: we will announce it building by building, once we have it.',
     },
@@ -98,7 +98,7 @@ export const about: About = {
   contact: {
     title: { es: 'Ven a', en: 'Come and' },
     titleBold: { es: 'conocernos', en: 'meet us' },
-    lead: {
+    intro: {
       es: 'Déjanos tus datos y el proyecto que te interesa. Te llamará un asesor de Arequipa o de Lima, según te quede más cerca.',
       en: 'Leave us your details and the project that interests you. An adviser in Arequipa or Lima will call, whichever is closer to you.',
     },

@@ -32,9 +32,9 @@ describe.each(projects.map((record) => [record.slug, record] as const))('the pro
 
 describe.each(condominiums.map((record) => [record.slug, record] as const))('the condominium %s', (_slug, record) => {
   test('shows four construction stages, and the schema rejects three', () => {
-    expect(record.progress?.images).toHaveLength(4)
-    const images = record.progress?.images.slice(1)
-    expect(project.safeParse({ ...record, progress: { ...record.progress, images } }).success).toBe(false)
+    expect(record.stages?.images).toHaveLength(4)
+    const images = record.stages?.images.slice(1)
+    expect(project.safeParse({ ...record, stages: { ...record.stages, images } }).success).toBe(false)
   })
 
   test('says for every amenity whether it is private or shared', () => {

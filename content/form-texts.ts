@@ -38,7 +38,7 @@ export const formTexts: FormTexts = {
   waitingList: {
     title: { es: 'Lista de', en: 'Waiting' },
     titleBold: { es: 'espera', en: 'list' },
-    lead: {
+    intro: {
       es: 'Este edificio ya está entregado y vendido. Déjanos tus datos y te avisaremos cuando presentemos el próximo.',
       en: 'This building is delivered and sold. Leave us your details and we will let you know when we present the next one.',
     },
@@ -47,7 +47,7 @@ export const formTexts: FormTexts = {
   appointment: {
     title: { es: 'Programa', en: 'Schedule' },
     titleBold: { es: 'tu visita', en: 'your visit' },
-    lead: {
+    intro: {
       es: 'Elige el día y la hora que te acomoden. Sin costo y sin compromiso.',
       en: 'Choose a day and time that suit you. Free of charge and without obligation.',
     },

@@ -4,15 +4,15 @@ export const home: Home = {
   hero: {
     title: { es: 'Del sillar', en: 'From stone' },
     titleBold: { es: 'al mar.', en: 'to shore.' },
-    lead: {
+    intro: {
       es: 'Lotes de playa y de campo, y departamentos, en Arequipa, Tumbes, Lima y Cusco. Los lotes se pagan en cuotas mensuales sin intereses.',
       en: 'Beach and countryside lots, and apartments, in Arequipa, Tumbes, Lima and Cusco. Lots are paid for in monthly instalments, interest-free.',
     },
     primaryCta: { es: 'Ver proyectos', en: 'See the projects' },
     secondaryCta: { es: 'Hablar con un asesor', en: 'Talk to an adviser' },
     poster: 'home-poster',
-    films: ['home-loop-webm', 'home-loop-mp4'],
-    phoneFilms: ['home-loop-phone-webm', 'home-loop-phone-mp4'],
+    videos: ['home-loop-webm', 'home-loop-mp4'],
+    phoneVideos: ['home-loop-phone-webm', 'home-loop-phone-mp4'],
   },
   claims: [
     {
@@ -50,7 +50,7 @@ export const home: Home = {
   about: {
     title: { es: 'Piedra firme,', en: 'Solid stone,' },
     titleBold: { es: 'mar abierto', en: 'open sea' },
-    lead: {
+    intro: {
       es: 'Somos una desarrolladora arequipeña. Desde hace más de {years} años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
       en: 'We are a developer from Arequipa. For more than {years} years we have designed and developed beach and countryside condominiums, and built apartment buildings.',
     },
@@ -77,7 +77,7 @@ export const home: Home = {
   contact: {
     title: { es: 'Conversemos', en: 'Let’s talk' },
     titleBold: { es: 'sobre tu lugar', en: 'about your place' },
-    lead: {
+    intro: {
       es: 'Déjanos tus datos y un asesor de la sede más cercana te llamará con planos, cuotas y fechas de visita.',
       en: 'Leave us your details and an adviser from the nearest office will call you with plans, instalments and dates for a visit.',
     },

@@ -2,8 +2,6 @@
 
 import { cuscoTexts } from './media-texts/cusco'
 import { documentTexts } from './media-texts/documents'
-import { drawingTexts } from './media-texts/drawings'
-import { filmTexts } from './media-texts/films'
 import { galleryTexts } from './media-texts/galleries'
 import { homeTexts } from './media-texts/home'
 import { interiorTexts } from './media-texts/interiors'
@@ -16,10 +14,12 @@ import { mejiaTexts } from './media-texts/mejia'
 import { newsTexts } from './media-texts/news'
 import { planTexts } from './media-texts/plans'
 import { puntaDeBombonTexts } from './media-texts/punta-de-bombon'
+import { svgTexts } from './media-texts/svgs'
 import { tumbesTexts } from './media-texts/tumbes'
+import { videoTexts } from './media-texts/videos'
 
 export const mediaTexts: Record<string, MediaText> = {
-  ...drawingTexts,
+  ...svgTexts,
   ...documentTexts,
   ...homeTexts,
   ...mejiaTexts,
@@ -34,5 +34,5 @@ export const mediaTexts: Record<string, MediaText> = {
   ...newsTexts,
   ...galleryTexts,
   ...lotTexts,
-  ...filmTexts,
+  ...videoTexts,
 }

@@ -4,13 +4,13 @@ export const newsPage: NewsPage = {
   header: {
     title: { es: 'Noticias', en: 'News' },
     titleBold: { es: 'de la obra al mar', en: 'from site to sea' },
-    lead: {
+    intro: {
       es: 'Lanzamientos, avances de obra, ferias y sorteos: lo que hacemos, contado por quienes lo hacemos.',
       en: 'Launches, progress on site, fairs and draws: what we do, told by the people who do it.',
     },
     poster: 'news-poster',
-    films: ['news-loop-webm', 'news-loop-mp4'],
-    phoneFilms: ['news-loop-phone-webm', 'news-loop-phone-mp4'],
+    videos: ['news-loop-webm', 'news-loop-mp4'],
+    phoneVideos: ['news-loop-phone-webm', 'news-loop-phone-mp4'],
   },
   banner: {
     title: { es: 'Síguenos', en: 'Follow us' },
@@ -25,7 +25,7 @@ export const newsPage: NewsPage = {
   contact: {
     title: { es: '¿Te interesó', en: 'Did something' },
     titleBold: { es: 'algo que leíste?', en: 'catch your eye?' },
-    lead: {
+    intro: {
       es: 'Escríbenos y un asesor te contará el resto: condiciones, planos y cómo visitar el proyecto.',
       en: 'Write to us and an adviser will tell you the rest: terms, plans and how to visit the project.',
     },

@@ -4,7 +4,7 @@ export const referralProgramme: ReferralProgramme = {
   header: {
     title: { es: 'REFIERE y', en: 'REFER and' },
     titleBold: { es: 'GANA', en: 'WIN' },
-    lead: {
+    intro: {
       es: 'Preséntanos a quien busca un lugar propio. Si compra con nosotros, tú recibes una recompensa según las bases del programa.',
       en: 'Introduce us to someone looking for a place of their own. If they buy with us, you receive a reward under the terms of the programme.',
     },
@@ -15,7 +15,7 @@ export const referralProgramme: ReferralProgramme = {
   rewards: {
     title: { es: 'Cada amigo', en: 'Every friend' },
     titleBold: { es: 'cuenta', en: 'counts' },
-    lead: {
+    intro: {
       es: 'La recompensa depende de cuántos de tus referidos compran.',
       en: 'The reward depends on how many of your referrals buy.',
     },
@@ -82,7 +82,7 @@ export const referralProgramme: ReferralProgramme = {
   form: {
     title: { es: 'Preséntanos', en: 'Introduce us' },
     titleBold: { es: 'a tu referido', en: 'to your referral' },
-    lead: {
+    intro: {
       es: 'Primero tus datos, luego los de la persona que refieres. Solo la llamaremos para hablarle de nuestros proyectos.',
       en: 'Your details first, then those of the person you refer. We will call them only about our projects.',
     },
@@ -99,7 +99,7 @@ export const referralProgramme: ReferralProgramme = {
   prizes: {
     title: { es: 'Lo que', en: 'What you' },
     titleBold: { es: 'puedes recibir', en: 'can receive' },
-    lead: {
+    intro: {
       es: 'Los montos están en soles. Los requisitos y la forma de entrega figuran en las bases del programa.',
       en: 'Amounts are in Peruvian soles. Requirements and delivery are set out in the terms of the programme.',
     },

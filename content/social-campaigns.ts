@@ -43,7 +43,7 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'Invitamos a los vecinos de Punta de Bombón a recorrer la obra con casco y chaleco. Vieron las redes antes de que quedaran bajo tierra, preguntaron por el polvo y los horarios, y nos dejaron una lista de pedidos que pegamos en la caseta.',
       en: 'We invited the neighbours of Punta de Bombón to walk the site in hard hats and vests. They saw the pipes before they went underground, asked about dust and working hours, and left us a list of requests that we pinned up in the site office.',
     },
-    images: ['punta-arena-lot', 'punta-arena-progress-2'],
+    images: ['punta-arena-lot', 'punta-arena-stage-2'],
     button: {
       label: { es: 'Ver el avance de Punta Arena', en: 'See progress at Punta Arena' },
       href: { es: '/noticias/10', en: '/en/news/10' },

@@ -4,7 +4,7 @@ export const socialResponsibility: SocialResponsibility = {
   header: {
     title: { es: 'Buenos vecinos', en: 'Good neighbours' },
     titleBold: { es: 'desde el plano', en: 'from the first sketch' },
-    lead: {
+    intro: {
       es: 'Un condominio llega a un lugar que ya tiene gente, viento, agua y costumbres. Antes de construir preguntamos; después, nos quedamos a ayudar.',
       en: 'A condominium arrives in a place that already has people, wind, water and customs. Before we build, we ask; afterwards, we stay and help.',
     },
@@ -13,7 +13,7 @@ export const socialResponsibility: SocialResponsibility = {
   community: {
     title: { es: 'Con la gente', en: 'With the people' },
     titleBold: { es: 'de cada lugar', en: 'who live there' },
-    lead: {
+    intro: {
       es: 'Campañas pequeñas y constantes, organizadas con nuestros equipos de obra, nuestros clientes y los vecinos.',
       en: 'Small, steady campaigns, organised by our site teams together with our clients and neighbours.',
     },
@@ -21,7 +21,7 @@ export const socialResponsibility: SocialResponsibility = {
   solutions: {
     title: { es: 'Soluciones', en: 'Solutions' },
     titleBold: { es: 'que duran', en: 'that last' },
-    lead: {
+    intro: {
       es: 'La sostenibilidad se decide en el tablero, mucho antes de poner el primer ladrillo. Estas son las decisiones que tomamos al diseñar.',
       en: 'Sustainability is settled on the drawing board, long before the first brick. These are the choices we make when we design.',
     },
@@ -67,7 +67,7 @@ export const socialResponsibility: SocialResponsibility = {
   environment: {
     title: { es: 'Con el mar', en: 'Caring for' },
     titleBold: { es: 'y con el campo', en: 'sea and land' },
-    lead: {
+    intro: {
       es: 'Cuidar la playa y la campiña es cuidar la razón por la que alguien quiere vivir ahí.',
       en: 'Looking after the beach and the countryside means looking after the reason anyone wants to live there.',
     },
@@ -85,7 +85,7 @@ export const socialResponsibility: SocialResponsibility = {
   contact: {
     title: { es: '¿Una idea', en: 'An idea for' },
     titleBold: { es: 'para tu barrio?', en: 'your town?' },
-    lead: {
+    intro: {
       es: 'Si vives cerca de uno de nuestros proyectos o quieres sumarte a una campaña, déjanos tus datos y te llamaremos para escucharte.',
       en: 'If you live near one of our projects or would like to join a campaign, leave us your details and we will call to hear your idea.',
     },

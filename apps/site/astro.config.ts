@@ -29,7 +29,7 @@ const frameHosts = [
  * one shared chunk makes a project page 1 KB smaller.
  */
 const sharedModules =
-  /\/src\/(components\/(button|demo-mark|drawing|heading|icon|island|note-row|picture|section-head|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
+  /\/src\/(components\/(button|demo-mark|heading|icon|image|island|note-row|section-head|svg|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
 
 // Astro links the shared styles and those of the view, and inlines files of less than 4 KB.
 const stylesInOneFile = {

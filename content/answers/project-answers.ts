@@ -1,8 +1,8 @@
 // Facts, documents and answers of each project, invented for the demonstration and marked as demo data.
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
+import { apartmentDocuments, lotDocuments, pendingLotEntries } from './documents'
 import { beachRules, deliveryNote, maintenanceNote, mejiaDrives, puntaDeBombonDrives, utilities } from './facts'
-import { apartmentDocuments, lotDocuments, pendingLotEntries } from './papers'
 import { apartmentQuestions, lotQuestions, soldOutQuestions } from './questions'
 
 type Facts = ProjectAnswers['facts']
@@ -31,10 +31,10 @@ const noFacts: Facts = {
   drives: [],
 }
 
-const condominiumAnswers = (facts: Partial<Facts>, papers: ProjectAnswers['papers']): ProjectAnswers => ({
+const condominiumAnswers = (facts: Partial<Facts>, documents: ProjectAnswers['documents']): ProjectAnswers => ({
   isDemo: true,
   facts: { ...noFacts, ...utilities, deliveryNote, maintenanceNote, ...facts },
-  papers,
+  documents,
   notInPrice,
   questions: lotQuestions,
   caller: caller('Arequipa'),
@@ -166,7 +166,7 @@ export const o2Answers: ProjectAnswers = {
     },
     drives: [{ destination: { es: 'Aeropuerto', en: 'Airport' }, minutes: 40 }],
   },
-  papers: apartmentDocuments('o2', { registry: '2026-05-14', licence: '2026-09-15' }),
+  documents: apartmentDocuments('o2', { registry: '2026-05-14', licence: '2026-09-15' }),
   notInPrice: null,
   questions: apartmentQuestions,
   caller: caller('Lima'),
@@ -186,7 +186,7 @@ export const killaAnswers: ProjectAnswers = {
       { destination: { es: 'Plaza de Armas', en: 'Main square' }, minutes: 15 },
     ],
   },
-  papers: [],
+  documents: [],
   notInPrice: null,
   questions: soldOutQuestions,
   caller: null,

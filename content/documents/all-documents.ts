@@ -22,7 +22,7 @@ const writers: Record<SampleKind, (facts: ProjectFacts, date: string) => SampleD
 export const sampleDocuments = (): SampleDocument[] =>
   projects.filter(isOnSale).flatMap((project) => {
     const facts = factsOf(project)
-    return facts.papers.flatMap(({ kind, date }) =>
+    return facts.documents.flatMap(({ kind, date }) =>
       kind === 'other' || date === null ? [] : [writers[kind](facts, date)],
     )
   })

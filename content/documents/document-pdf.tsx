@@ -29,7 +29,7 @@ const styles = StyleSheet.create({
   clause: { marginBottom: 7 },
   tableRow: { flexDirection: 'row', paddingVertical: 2.5, borderTop: `0.75 solid ${surfaceLine}` },
   cell: { flexGrow: 1, flexBasis: 0 },
-  drawings: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, marginBottom: 12 },
+  svgs: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, marginBottom: 12 },
   checks: { backgroundColor: surface, padding: '12 16', marginTop: 16 },
   checksTitle: { fontSize: 12, fontWeight: 700, marginBottom: 4 },
   check: { flexDirection: 'row', gap: 8, marginTop: 4 },
@@ -139,7 +139,7 @@ function DocumentBlock({ block }: { block: Block }) {
       </View>
     )
   return (
-    <View style={styles.drawings}>
+    <View style={styles.svgs}>
       {block.svgs.map((svg) => (
         <Image
           key={svg}

@@ -19,7 +19,7 @@ export function planDocument(facts: ProjectFacts, date: string): SampleDocument 
     issuer: company,
     date,
     blocks: [
-      { type: 'drawings', svgs: drawingsOf(facts) },
+      { type: 'svgs', svgs: svgsOf(facts) },
       {
         type: 'table',
         head: [
@@ -60,7 +60,7 @@ const areaRange = (lots: readonly Lot[]): string => {
   return least === most ? squareMetres(least) : `${squareMetres(least)} a ${squareMetres(most)}`
 }
 
-function drawingsOf(facts: ProjectFacts): string[] {
+function svgsOf(facts: ProjectFacts): string[] {
   const { name, slug } = facts.project
   const files = isBuilding(facts)
     ? floorPlans.filter(({ project }) => project === name).map((plan) => `plans/${plan.name}.svg`)

@@ -12,7 +12,7 @@ import { siteSettings } from '../site-settings'
 export type ProjectFacts = {
   project: Project
   facts: ProjectAnswers['facts']
-  papers: ProjectAnswers['papers']
+  documents: ProjectAnswers['documents']
   lots: Lot[]
   place: string
   /** "lotes" or "departamentos". */
@@ -37,7 +37,7 @@ export function factsOf(project: Project): ProjectFacts {
   return {
     project,
     facts: answers.facts,
-    papers: answers.papers,
+    documents: answers.documents,
     lots: lots.filter((lot) => lot.project === project.slug),
     place: place.name === place.region ? place.name : `${place.name}, ${place.region}`,
     units: building ? 'departamentos' : 'lotes',

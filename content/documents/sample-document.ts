@@ -4,7 +4,7 @@ export type Block =
   | { type: 'facts'; rows: [name: string, value: string][] }
   | { type: 'clauses'; clauses: { title: string; text: string }[] }
   | { type: 'table'; head: string[]; rows: string[][] }
-  | { type: 'drawings'; svgs: string[] }
+  | { type: 'svgs'; svgs: string[] }
 
 /** A sample document of a project, as text. It is in Spanish with a summary in English, as the real ones would be. */
 export type SampleDocument = {

@@ -39,8 +39,8 @@ function blockTexts(block: Block): string[] {
 
 test('every project on sale has a file for each kind of document', () => {
   for (const { slug, answers } of projects.filter(isOnSale)) {
-    expect([slug, missingDocumentKinds(answers?.papers ?? [])]).toEqual([slug, []])
-    for (const { file } of answers?.papers ?? [])
+    expect([slug, missingDocumentKinds(answers?.documents ?? [])]).toEqual([slug, []])
+    for (const { file } of answers?.documents ?? [])
       if (file) expect([file, existsSync(pathOf(file))]).toEqual([file, true])
   }
 })

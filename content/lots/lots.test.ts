@@ -5,7 +5,7 @@ import path from 'node:path'
 import { lotInstalment, priceStepCents } from '@app/domain/lot/lot-money'
 import { planProblems } from '@app/domain/lot/lot-plan'
 import { lotProblems } from '@app/domain/snapshot/problems/lot-problems'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import { describe, expect, test } from 'vitest'
 import { projects } from '../projects/all-projects'
 import { lotFiles } from '../tools/lot-plan-files'
@@ -14,10 +14,10 @@ import { lots } from './all-lots'
 
 const condominiums = projects.filter(({ kind }) => kind === 'condominium')
 const planOf = (slug: string) => readFileSync(path.join(import.meta.dirname, `../media/lot-plans/${slug}.svg`), 'utf8')
-const shapesOf = (slug: string) => readDrawing(planOf(slug)).shapes
+const shapesOf = (slug: string) => readSvg(planOf(slug)).shapes
 const media = condominiums.map(({ slug }) => ({
   key: `lot-plan-${slug}`,
-  kind: 'drawing' as const,
+  kind: 'svg' as const,
   shapes: shapesOf(slug),
 }))
 

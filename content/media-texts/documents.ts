@@ -5,7 +5,7 @@ import type { MediaText } from './media-text'
 const projectDocuments = projects
   .filter(isOnSale)
   .flatMap(({ name, answers }) =>
-    (answers?.papers ?? []).flatMap(({ file, name: document }): [string, MediaText][] =>
+    (answers?.documents ?? []).flatMap(({ file, name: document }): [string, MediaText][] =>
       file === null
         ? []
         : [[file, { alt: { es: `${name}: ${document.es} (muestra)`, en: `${name}: ${document.en} (sample)` } }]],

@@ -36,28 +36,28 @@ export const laJoyaTexts: Record<string, MediaText> = {
     },
     focal: { x: 52, y: 60 },
   },
-  'prado-piamonte-progress-1': {
+  'prado-piamonte-stage-1': {
     alt: {
       es: 'Lotes con hitos en la pradera, la base de una avenida, un rodillo y una excavadora',
       en: 'Staked lots on the meadow, the base of an avenue, a roller and an excavator',
     },
     focal: { x: 46, y: 66 },
   },
-  'prado-piamonte-progress-2': {
+  'prado-piamonte-stage-2': {
     alt: {
       es: 'Avenida con sardineles y veredas nuevas en la pradera; dos máquinas amarillas',
       en: 'Avenue with new kerbs and pavements across the meadow; two yellow machines',
     },
     focal: { x: 42, y: 62 },
   },
-  'prado-piamonte-progress-3': {
+  'prado-piamonte-stage-3': {
     alt: {
       es: 'Avenida asfaltada y casas de concreto y ladrillo en construcción',
       en: 'Asphalt avenue and concrete and brick houses under construction',
     },
     focal: { x: 34, y: 62 },
   },
-  'prado-piamonte-progress-4': {
+  'prado-piamonte-stage-4': {
     alt: {
       es: 'Avenida con árboles y flores, casas blancas con jardín y un volcán nevado al fondo',
       en: 'Avenue with trees and flowers, white houses with gardens and a snow-capped volcano behind',

@@ -43,28 +43,28 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 70, y: 48 },
   },
-  'mykonos-progress-1': {
+  'mykonos-stage-1': {
     alt: {
       es: 'Terreno nivelado junto a la playa, con dos piscinas trazadas en blanco, hitos y máquinas',
       en: 'Levelled ground beside the beach, two pools marked out in white, stakes and machines',
     },
     focal: { x: 46, y: 52 },
   },
-  'mykonos-progress-2': {
+  'mykonos-stage-2': {
     alt: {
       es: 'Base de las calles y cimientos sobre terrazas; dos piscinas excavadas frente al mar',
       en: 'Road base and footings on terraces; two pools dug out facing the sea',
     },
     focal: { x: 32, y: 52 },
   },
-  'mykonos-progress-3': {
+  'mykonos-stage-3': {
     alt: {
       es: 'Casas de concreto en construcción, dos grúas y dos piscinas vacías junto a la playa',
       en: 'Concrete houses under construction, two cranes and two empty pools beside the beach',
     },
     focal: { x: 22, y: 50 },
   },
-  'mykonos-progress-4': {
+  'mykonos-stage-4': {
     alt: {
       es: 'Casas blancas con cúpulas y pérgolas, dos piscinas llenas y palmeras frente al mar',
       en: 'White houses with domes and pergolas, two filled pools and palms facing the sea',
@@ -120,28 +120,28 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 60, y: 48 },
   },
-  'santorini-progress-1': {
+  'santorini-stage-1': {
     alt: {
       es: 'Terreno de arena nivelado junto a la playa, con la piscina trazada en blanco y máquinas',
       en: 'Levelled sandy ground beside the beach, the pool marked out in white, machines at work',
     },
     focal: { x: 54, y: 58 },
   },
-  'santorini-progress-2': {
+  'santorini-stage-2': {
     alt: {
       es: 'Piscina excavada, calles y cimientos de las casas, con excavadoras y camiones',
       en: 'Pool dug out, streets and house footings, with excavators and trucks',
     },
     focal: { x: 62, y: 56 },
   },
-  'santorini-progress-3': {
+  'santorini-stage-3': {
     alt: {
       es: 'Casas de concreto en construcción, una grúa y la piscina vacía de concreto',
       en: 'Concrete houses under construction, a crane and the empty concrete pool',
     },
     focal: { x: 60, y: 58 },
   },
-  'santorini-progress-4': {
+  'santorini-stage-4': {
     alt: {
       es: 'Piscina llena con palmeras y casas blancas terminadas con cúpulas azules, vistas desde el aire',
       en: 'Filled pool with palms and finished white houses with blue domes, seen from the air',

@@ -43,28 +43,28 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 48, y: 52 },
   },
-  'zafiro-progress-1': {
+  'zafiro-stage-1': {
     alt: {
       es: 'Terreno nivelado frente a la playa, con dos piscinas rectangulares trazadas en blanco y máquinas',
       en: 'Levelled ground behind the beach, two rectangular pools marked out in white, machines',
     },
     focal: { x: 66, y: 55 },
   },
-  'zafiro-progress-2': {
+  'zafiro-stage-2': {
     alt: {
       es: 'Piscinas excavadas, calles y cimientos sobre terrazas, con excavadoras y camiones',
       en: 'Pools dug out, streets and footings on terraces, with excavators and trucks',
     },
     focal: { x: 66, y: 52 },
   },
-  'zafiro-progress-3': {
+  'zafiro-stage-3': {
     alt: {
       es: 'Casas de concreto en construcción, una grúa y dos piscinas vacías frente a la playa',
       en: 'Concrete houses under construction, a crane and two empty pools behind the beach',
     },
     focal: { x: 48, y: 50 },
   },
-  'zafiro-progress-4': {
+  'zafiro-stage-4': {
     alt: {
       es: 'Casas blancas con paneles de madera y dos piscinas azules con palmeras, frente a la playa',
       en: 'White houses with timber panels and two blue pools with palms, behind the beach',
@@ -113,28 +113,28 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 44, y: 58 },
   },
-  'punta-arena-progress-1': {
+  'punta-arena-stage-1': {
     alt: {
       es: 'Vía de tierra abierta entre dunas, con hitos, una excavadora, un camión y un rodillo',
       en: 'Dirt road opened among dunes, with stakes, an excavator, a truck and a roller',
     },
     focal: { x: 60, y: 52 },
   },
-  'punta-arena-progress-2': {
+  'punta-arena-stage-2': {
     alt: {
       es: 'Vía nivelada entre dunas y cimientos de las casas a ambos lados, con máquinas',
       en: 'Graded road among dunes, with house footings on both sides and machines',
     },
     focal: { x: 62, y: 55 },
   },
-  'punta-arena-progress-3': {
+  'punta-arena-stage-3': {
     alt: {
       es: 'Casas bajas de concreto y ladrillo en construcción entre dunas, con una grúa',
       en: 'Low concrete and brick houses under construction among dunes, with a crane',
     },
     focal: { x: 42, y: 52 },
   },
-  'punta-arena-progress-4': {
+  'punta-arena-stage-4': {
     alt: {
       es: 'Casas bajas de color arena con pérgolas y piscinas pequeñas, entre dunas con pastos',
       en: 'Low sand-coloured houses with pergolas and plunge pools, among grassy dunes',
@@ -183,28 +183,28 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 50 },
   },
-  'punta-arena-2-progress-1': {
+  'punta-arena-2-stage-1': {
     alt: {
       es: 'Lotes con hitos en la arena, una vía compactada, un rodillo y una excavadora',
       en: 'Staked lots on the sand, a compacted roadbed, a roller and an excavator',
     },
     focal: { x: 62, y: 60 },
   },
-  'punta-arena-2-progress-2': {
+  'punta-arena-2-stage-2': {
     alt: {
       es: 'Calle con sardineles y veredas de adoquín; dos máquinas amarillas trabajando',
       en: 'Street with kerbs and paved footways; two yellow machines at work',
     },
     focal: { x: 52, y: 58 },
   },
-  'punta-arena-2-progress-3': {
+  'punta-arena-2-stage-3': {
     alt: {
       es: 'Calle asfaltada entre casas de concreto y ladrillo en construcción',
       en: 'Asphalt street between concrete and brick houses under construction',
     },
     focal: { x: 62, y: 52 },
   },
-  'punta-arena-2-progress-4': {
+  'punta-arena-2-stage-4': {
     alt: {
       es: 'Calle terminada con palmeras, jardines y casas claras de dos pisos',
       en: 'Finished street with palms, planting and pale two-storey houses',
@@ -253,28 +253,28 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 52, y: 55 },
   },
-  'coral-progress-1': {
+  'coral-stage-1': {
     alt: {
       es: 'Terreno nivelado frente al mar, con hitos, la piscina trazada en blanco y máquinas',
       en: 'Levelled ground facing the sea, with stakes, the pool marked out in white and machines',
     },
     focal: { x: 48, y: 50 },
   },
-  'coral-progress-2': {
+  'coral-stage-2': {
     alt: {
       es: 'Calles y cimientos en hileras frente al mar, con la piscina excavada',
       en: 'Streets and rows of footings facing the sea, with the pool dug out',
     },
     focal: { x: 58, y: 50 },
   },
-  'coral-progress-3': {
+  'coral-stage-3': {
     alt: {
       es: 'Casas de dos pisos en concreto y ladrillo, dos grúas y la piscina vacía, junto al mar',
       en: 'Two-storey houses in concrete and brick, two cranes and the empty pool, by the sea',
     },
     focal: { x: 66, y: 58 },
   },
-  'coral-progress-4': {
+  'coral-stage-4': {
     alt: {
       es: 'Casas blancas con partes rojas, piscina curva, palmeras y sombrillas rojas frente al mar',
       en: 'White houses with red parts, a curved pool, palms and red parasols facing the sea',

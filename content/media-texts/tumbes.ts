@@ -50,28 +50,28 @@ export const tumbesTexts: Record<string, MediaText> = {
     },
     focal: { x: 52, y: 55 },
   },
-  'bahia-serena-progress-1': {
+  'bahia-serena-stage-1': {
     alt: {
       es: 'Terreno nivelado junto a la playa, con la piscina trazada en blanco y cerros verdes detrás',
       en: 'Levelled ground beside the beach, the pool marked out in white, green hills behind',
     },
     focal: { x: 48, y: 55 },
   },
-  'bahia-serena-progress-2': {
+  'bahia-serena-stage-2': {
     alt: {
       es: 'Piscina excavada, calles y cimientos de las casas, con excavadoras y camiones',
       en: 'Pool dug out, streets and house footings, with excavators and trucks',
     },
     focal: { x: 56, y: 55 },
   },
-  'bahia-serena-progress-3': {
+  'bahia-serena-stage-3': {
     alt: {
       es: 'Casas de concreto en construcción, una grúa y la piscina vacía de concreto, junto a la playa',
       en: 'Concrete houses under construction, a crane and the empty concrete pool beside the beach',
     },
     focal: { x: 56, y: 52 },
   },
-  'bahia-serena-progress-4': {
+  'bahia-serena-stage-4': {
     alt: {
       es: 'Piscina llena, palmeras y casas terminadas con techo de palma, vistas desde el aire',
       en: 'Filled pool, palms and finished thatched houses, seen from the air',

@@ -50,7 +50,7 @@ export const tumbes: Place = {
         en: 'We will tell you how to get there, which lots Bahía Serena has and how you can pay for one.',
       },
       buttonText: { es: 'Pedir información', en: 'Request information' },
-      image: 'bahia-serena-progress-4',
+      image: 'bahia-serena-stage-4',
     },
     location: {
       title: { es: 'De Punta Sal', en: 'From Punta Sal' },

@@ -44,10 +44,10 @@ export const bahiaSerena: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'bahia-serena-hero-1', film: null },
-    { type: 'image', image: 'bahia-serena-lot-view', film: null },
-    { type: 'image', image: 'bahia-serena-hero-2', film: null },
-    { type: 'video', image: 'bahia-serena-film-poster', film: 'bahia-serena-film-mp4' },
+    { type: 'image', image: 'bahia-serena-hero-1', video: null },
+    { type: 'image', image: 'bahia-serena-lot-view', video: null },
+    { type: 'image', image: 'bahia-serena-hero-2', video: null },
+    { type: 'video', image: 'bahia-serena-video-poster', video: 'bahia-serena-video-mp4' },
   ],
   area: {
     title: { es: 'Techos de palma,', en: 'Thatched roofs,' },
@@ -91,8 +91,8 @@ export const bahiaSerena: Project = {
     sliders: [],
     panorama: 'bahia-serena-pano',
     tourUrl: null,
-    films: ['bahia-serena-film-webm', 'bahia-serena-film-mp4'],
-    filmPoster: 'bahia-serena-film-poster',
+    videos: ['bahia-serena-video-webm', 'bahia-serena-video-mp4'],
+    videoPoster: 'bahia-serena-video-poster',
     videoUrl: null,
     cta: {
       title: { es: '¿Vas al norte?', en: 'Heading north?' },
@@ -105,7 +105,7 @@ export const bahiaSerena: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'Del trazo', en: 'From first lines' },
     titleBold: { es: 'al techo de palma', en: 'to thatched roofs' },
     description: {
@@ -118,7 +118,7 @@ export const bahiaSerena: Project = {
     },
     images: [
       {
-        image: 'bahia-serena-progress-1',
+        image: 'bahia-serena-stage-1',
         title: { es: 'Trazo', en: 'Setting out' },
         caption: {
           es: 'Contorno de la piscina e hitos de los lotes',
@@ -126,17 +126,17 @@ export const bahiaSerena: Project = {
         },
       },
       {
-        image: 'bahia-serena-progress-2',
+        image: 'bahia-serena-stage-2',
         title: { es: 'Excavación', en: 'Digging' },
         caption: { es: 'Vaso de la piscina, calles y cimientos', en: 'Pool basin, streets and footings' },
       },
       {
-        image: 'bahia-serena-progress-3',
+        image: 'bahia-serena-stage-3',
         title: { es: 'Muros', en: 'Walls' },
         caption: { es: 'Casas en concreto y pista asfaltada', en: 'Concrete houses and a surfaced road' },
       },
       {
-        image: 'bahia-serena-progress-4',
+        image: 'bahia-serena-stage-4',
         title: { es: 'Palma y sombra', en: 'Thatch and shade' },
         caption: { es: 'Techos tejidos, palmeras y piscina llena', en: 'Roofs thatched, palms planted, pool filled' },
       },
@@ -165,14 +165,14 @@ export const bahiaSerena: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Bahía Serena', en: 'Bahía Serena' },
-    lead: {
+    intro: {
       es: 'Escríbenos y un asesor te contará cómo es el terreno, qué lotes hay y qué plazo de pago te conviene.',
       en: 'Write to us and an adviser will tell you about the site, the lots and the payment term that fits you.',
     },
     image: 'bahia-serena-street',
   },
   lotPlan: 'lot-plan-bahia-serena',
-  lotPictures: { empty: 'bahia-serena-lot', built: 'bahia-serena-lot-house' },
+  lotImages: { empty: 'bahia-serena-lot', built: 'bahia-serena-lot-house' },
   answers: bahiaSerenaAnswers,
   seo: {
     title: { es: 'Bahía Serena, condominio de playa en Tumbes', en: 'Bahía Serena, beach condominium in Tumbes' },

@@ -44,10 +44,10 @@ export const coral: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'coral-hero-1', film: null },
-    { type: 'image', image: 'coral-lot-view', film: null },
-    { type: 'image', image: 'coral-pool', film: null },
-    { type: 'video', image: 'coral-film-poster', film: 'coral-film-mp4' },
+    { type: 'image', image: 'coral-hero-1', video: null },
+    { type: 'image', image: 'coral-lot-view', video: null },
+    { type: 'image', image: 'coral-pool', video: null },
+    { type: 'video', image: 'coral-video-poster', video: 'coral-video-mp4' },
   ],
   area: {
     title: { es: 'Piscinas curvas', en: 'Curving pools' },
@@ -91,8 +91,8 @@ export const coral: Project = {
     sliders: [],
     panorama: 'coral-pano',
     tourUrl: null,
-    films: ['coral-film-webm', 'coral-film-mp4'],
-    filmPoster: 'coral-film-poster',
+    videos: ['coral-video-webm', 'coral-video-mp4'],
+    videoPoster: 'coral-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Ven un sábado', en: 'Come on a Saturday' },
@@ -105,7 +105,7 @@ export const coral: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'Cuatro fases', en: 'Four stages' },
     titleBold: { es: 'junto al mar', en: 'by the sea' },
     description: {
@@ -118,22 +118,22 @@ export const coral: Project = {
     },
     images: [
       {
-        image: 'coral-progress-1',
+        image: 'coral-stage-1',
         title: { es: 'Nivelación', en: 'Levelling' },
         caption: { es: 'Terreno parejo e hitos en los lotes', en: 'Even ground, lots staked' },
       },
       {
-        image: 'coral-progress-2',
+        image: 'coral-stage-2',
         title: { es: 'Manzanas y calles', en: 'Blocks and streets' },
         caption: { es: 'Lotes que se cuentan desde el aire', en: 'Lots you can count from the air' },
       },
       {
-        image: 'coral-progress-3',
+        image: 'coral-stage-3',
         title: { es: 'Concreto y ladrillo', en: 'Concrete and brick' },
         caption: { es: 'Dos pisos en obra y vaso de la piscina', en: 'Two storeys rising, pool shell in place' },
       },
       {
-        image: 'coral-progress-4',
+        image: 'coral-stage-4',
         title: { es: 'Blanco y coral', en: 'White and coral' },
         caption: { es: 'Piscina llena, palmeras y sombrillas', en: 'Pool filled, palms and parasols' },
       },
@@ -162,14 +162,14 @@ export const coral: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Coral', en: 'Coral' },
-    lead: {
+    intro: {
       es: 'Dinos cómo contactarte y un asesor te enviará el plano de Coral con los lotes y sus cuotas.',
       en: 'Tell us how to contact you and an adviser will send the plan of Coral with its lots and instalments.',
     },
     image: 'coral-street',
   },
   lotPlan: 'lot-plan-coral',
-  lotPictures: { empty: 'coral-lot', built: 'coral-lot-house' },
+  lotImages: { empty: 'coral-lot', built: 'coral-lot-house' },
   answers: coralAnswers,
   seo: {
     title: { es: 'Coral, condominio de playa en Punta de Bombón', en: 'Coral, beach condominium in Punta de Bombón' },

@@ -46,10 +46,10 @@ export const killa: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'killa-hero-1', film: null },
-    { type: 'image', image: 'killa-living', film: null },
-    { type: 'image', image: 'killa-island', film: null },
-    { type: 'video', image: 'killa-film-poster', film: 'killa-film-mp4' },
+    { type: 'image', image: 'killa-hero-1', video: null },
+    { type: 'image', image: 'killa-living', video: null },
+    { type: 'image', image: 'killa-island', video: null },
+    { type: 'video', image: 'killa-video-poster', video: 'killa-video-mp4' },
   ],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
@@ -102,8 +102,8 @@ export const killa: Project = {
     ],
     panorama: 'killa-pano',
     tourUrl: null,
-    films: ['killa-film-webm', 'killa-film-mp4'],
-    filmPoster: 'killa-film-poster',
+    videos: ['killa-video-webm', 'killa-video-mp4'],
+    videoPoster: 'killa-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Para el próximo', en: 'For the next' },
@@ -116,7 +116,7 @@ export const killa: Project = {
       more: null,
     },
   },
-  progress: null,
+  stages: null,
   virtual: {
     title: { es: 'Killa significa', en: 'In Quechua,' },
     titleBold: { es: 'luna en quechua', en: 'killa means moon' },
@@ -126,7 +126,7 @@ export const killa: Project = {
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
     poster: 'killa-pano',
-    films: [],
+    videos: [],
     panorama: 'killa-pano',
     tourUrl: null,
     videoUrl: null,
@@ -164,7 +164,7 @@ export const killa: Project = {
   contact: {
     title: { es: 'Avísame', en: 'Tell me about' },
     titleBold: { es: 'del próximo edificio', en: 'the next building' },
-    lead: {
+    intro: {
       es: 'En Killa ya no quedan departamentos. Si te gustó, déjanos tus datos y te contaremos del siguiente.',
       en: 'There are no apartments left at Killa. If you like what you see, leave your details and we will tell you about the next one.',
     },

@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
+import { mykonosUpdates } from '../answers/construction-updates'
 import { mykonosAnswers } from '../answers/project-answers'
-import { mykonosWorks } from '../answers/project-works'
 import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -45,10 +45,10 @@ export const mykonos: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'mykonos-hero-1', film: null },
-    { type: 'image', image: 'mykonos-lot-view', film: null },
-    { type: 'image', image: 'mykonos-pool', film: null },
-    { type: 'video', image: 'mykonos-film-poster', film: 'mykonos-film-mp4' },
+    { type: 'image', image: 'mykonos-hero-1', video: null },
+    { type: 'image', image: 'mykonos-lot-view', video: null },
+    { type: 'image', image: 'mykonos-pool', video: null },
+    { type: 'video', image: 'mykonos-video-poster', video: 'mykonos-video-mp4' },
   ],
   area: {
     title: { es: 'Pasajes blancos,', en: 'White lanes' },
@@ -96,8 +96,8 @@ export const mykonos: Project = {
     sliders: [],
     panorama: 'mykonos-pano',
     tourUrl: null,
-    films: ['mykonos-film-webm', 'mykonos-film-mp4'],
-    filmPoster: 'mykonos-film-poster',
+    videos: ['mykonos-video-webm', 'mykonos-video-mp4'],
+    videoPoster: 'mykonos-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'La obra avanza:', en: 'Under way now:' },
@@ -110,7 +110,7 @@ export const mykonos: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'Las etapas', en: 'The stages' },
     titleBold: { es: 'de la obra', en: 'of construction' },
     description: {
@@ -123,22 +123,22 @@ export const mykonos: Project = {
     },
     images: [
       {
-        image: 'mykonos-progress-1',
+        image: 'mykonos-stage-1',
         title: { es: 'Trazo', en: 'Setting out' },
         caption: { es: 'Terrazas niveladas y piscinas marcadas', en: 'Terraces levelled, pools marked out' },
       },
       {
-        image: 'mykonos-progress-2',
+        image: 'mykonos-stage-2',
         title: { es: 'Calles y cimientos', en: 'Streets and footings' },
         caption: { es: 'Base de las vías y cimientos en cada terraza', en: 'Road base, and footings on each terrace' },
       },
       {
-        image: 'mykonos-progress-3',
+        image: 'mykonos-stage-3',
         title: { es: 'Estructuras', en: 'Structures' },
         caption: { es: 'Casas y piscinas en concreto', en: 'Houses and pools in concrete' },
       },
       {
-        image: 'mykonos-progress-4',
+        image: 'mykonos-stage-4',
         title: { es: 'Acabados', en: 'Finishes' },
         caption: { es: 'Cúpulas, pérgolas y piscinas llenas', en: 'Domes, pergolas and filled pools' },
       },
@@ -167,16 +167,16 @@ export const mykonos: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Mykonos', en: 'Mykonos' },
-    lead: {
+    intro: {
       es: 'Cuéntanos cómo ubicarte y te enviaremos el plano actualizado de la obra y de los lotes disponibles.',
       en: 'Tell us how to reach you and we will send you the latest site plan, with the lots still available.',
     },
     image: 'mykonos-beach',
   },
   lotPlan: 'lot-plan-mykonos',
-  lotPictures: { empty: 'mykonos-lot', built: 'mykonos-lot-house' },
+  lotImages: { empty: 'mykonos-lot', built: 'mykonos-lot-house' },
   answers: mykonosAnswers,
-  works: mykonosWorks,
+  constructionUpdates: mykonosUpdates,
   seo: {
     title: { es: 'Mykonos, condominio de playa en Mejía', en: 'Mykonos, beach condominium in Mejía' },
     description: {

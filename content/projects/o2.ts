@@ -44,10 +44,10 @@ export const o2: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'o2-hero-1', film: null },
-    { type: 'image', image: 'o2-living', film: null },
-    { type: 'image', image: 'o2-hero-2', film: null },
-    { type: 'image', image: 'o2-street', film: null },
+    { type: 'image', image: 'o2-hero-1', video: null },
+    { type: 'image', image: 'o2-living', video: null },
+    { type: 'image', image: 'o2-hero-2', video: null },
+    { type: 'image', image: 'o2-street', video: null },
   ],
   area: {
     title: { es: 'Balcones verdes', en: 'Green balconies' },
@@ -103,8 +103,8 @@ export const o2: Project = {
     ],
     panorama: 'o2-pano',
     tourUrl: null,
-    films: ['o2-film-webm', 'o2-film-mp4'],
-    filmPoster: 'o2-film-poster',
+    videos: ['o2-video-webm', 'o2-video-mp4'],
+    videoPoster: 'o2-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Conócelo en la', en: 'See it at our' },
@@ -117,7 +117,7 @@ export const o2: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: null,
+  stages: null,
   virtual: {
     title: { es: 'Sube por', en: 'Up along' },
     titleBold: { es: 'los balcones', en: 'the balconies' },
@@ -126,8 +126,8 @@ export const o2: Project = {
       en: 'From the hanging plants to the pavement and the park, as the apartments light up.',
     },
     note: null,
-    poster: 'o2-film-poster',
-    films: ['o2-film-webm', 'o2-film-mp4'],
+    poster: 'o2-video-poster',
+    videos: ['o2-video-webm', 'o2-video-mp4'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -165,7 +165,7 @@ export const o2: Project = {
   contact: {
     title: { es: 'Tu departamento', en: 'Your apartment' },
     titleBold: { es: 'en O2', en: 'at O2' },
-    lead: {
+    intro: {
       es: 'Déjanos tus datos y un asesor de Lima te llamará con los planos y las cuotas de cada departamento.',
       en: 'Leave your details and an adviser in Lima will call you with floor plans and instalments for each apartment.',
     },

@@ -44,10 +44,10 @@ export const pradoPiamonte: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'prado-piamonte-hero-1', film: null },
-    { type: 'image', image: 'prado-piamonte-lot-view', film: null },
-    { type: 'image', image: 'prado-piamonte-hero-2', film: null },
-    { type: 'video', image: 'prado-piamonte-film-poster', film: 'prado-piamonte-film-mp4' },
+    { type: 'image', image: 'prado-piamonte-hero-1', video: null },
+    { type: 'image', image: 'prado-piamonte-lot-view', video: null },
+    { type: 'image', image: 'prado-piamonte-hero-2', video: null },
+    { type: 'video', image: 'prado-piamonte-video-poster', video: 'prado-piamonte-video-mp4' },
   ],
   area: {
     title: { es: 'Campo abierto', en: 'Open country' },
@@ -93,8 +93,8 @@ export const pradoPiamonte: Project = {
     sliders: [],
     panorama: 'prado-piamonte-pano',
     tourUrl: null,
-    films: ['prado-piamonte-film-webm', 'prado-piamonte-film-mp4'],
-    filmPoster: 'prado-piamonte-film-poster',
+    videos: ['prado-piamonte-video-webm', 'prado-piamonte-video-mp4'],
+    videoPoster: 'prado-piamonte-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Ven de mañana,', en: 'Come early,' },
@@ -107,7 +107,7 @@ export const pradoPiamonte: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'De pradera', en: 'From meadow' },
     titleBold: { es: 'a barrio', en: 'to neighbourhood' },
     description: {
@@ -120,22 +120,22 @@ export const pradoPiamonte: Project = {
     },
     images: [
       {
-        image: 'prado-piamonte-progress-1',
+        image: 'prado-piamonte-stage-1',
         title: { es: 'Trazo de lotes', en: 'Marking out' },
         caption: { es: 'Hitos en el pasto y base de la avenida', en: 'Stakes in the grass, base of the avenue' },
       },
       {
-        image: 'prado-piamonte-progress-2',
+        image: 'prado-piamonte-stage-2',
         title: { es: 'Sardineles y veredas', en: 'Kerbs and pavements' },
         caption: { es: 'La avenida ya tiene bordes', en: 'The avenue gets its edges' },
       },
       {
-        image: 'prado-piamonte-progress-3',
+        image: 'prado-piamonte-stage-3',
         title: { es: 'Asfalto', en: 'Asphalt' },
         caption: { es: 'Pista terminada y primeras casas', en: 'Road surfaced, first houses rising' },
       },
       {
-        image: 'prado-piamonte-progress-4',
+        image: 'prado-piamonte-stage-4',
         title: { es: 'Árboles y jardines', en: 'Trees and gardens' },
         caption: { es: 'Casas acabadas a la vista del volcán', en: 'Finished houses in view of the volcano' },
       },
@@ -164,14 +164,14 @@ export const pradoPiamonte: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Prado Piamonte', en: 'Prado Piamonte' },
-    lead: {
+    intro: {
       es: 'Déjanos tus datos y un asesor te mostrará el plano, los lotes con vista al volcán y las cuotas.',
       en: 'Leave your details and an adviser will show you the plan, the lots facing the volcano and the instalments.',
     },
     image: 'prado-piamonte-dusk',
   },
   lotPlan: 'lot-plan-prado-piamonte',
-  lotPictures: { empty: 'prado-piamonte-lot', built: 'prado-piamonte-lot-house' },
+  lotImages: { empty: 'prado-piamonte-lot', built: 'prado-piamonte-lot-house' },
   answers: pradoPiamonteAnswers,
   seo: {
     title: { es: 'Prado Piamonte, lotes de campo en La Joya', en: 'Prado Piamonte, countryside lots in La Joya' },

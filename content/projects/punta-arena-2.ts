@@ -44,10 +44,10 @@ export const puntaArena2: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'punta-arena-2-hero-1', film: null },
-    { type: 'image', image: 'punta-arena-2-lot-view', film: null },
-    { type: 'image', image: 'punta-arena-2-club', film: null },
-    { type: 'video', image: 'punta-arena-2-film-poster', film: 'punta-arena-2-film-mp4' },
+    { type: 'image', image: 'punta-arena-2-hero-1', video: null },
+    { type: 'image', image: 'punta-arena-2-lot-view', video: null },
+    { type: 'image', image: 'punta-arena-2-club', video: null },
+    { type: 'video', image: 'punta-arena-2-video-poster', video: 'punta-arena-2-video-mp4' },
   ],
   area: {
     title: { es: 'La segunda etapa', en: 'A second stage' },
@@ -93,8 +93,8 @@ export const puntaArena2: Project = {
     sliders: [],
     panorama: 'punta-arena-2-pano',
     tourUrl: null,
-    films: ['punta-arena-2-film-webm', 'punta-arena-2-film-mp4'],
-    filmPoster: 'punta-arena-2-film-poster',
+    videos: ['punta-arena-2-video-webm', 'punta-arena-2-video-mp4'],
+    videoPoster: 'punta-arena-2-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Elige manzana', en: 'Pick a block' },
@@ -107,7 +107,7 @@ export const puntaArena2: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'Cómo se hace', en: 'How a street' },
     titleBold: { es: 'una calle', en: 'gets built' },
     description: {
@@ -120,22 +120,22 @@ export const puntaArena2: Project = {
     },
     images: [
       {
-        image: 'punta-arena-2-progress-1',
+        image: 'punta-arena-2-stage-1',
         title: { es: 'Trazo y afirmado', en: 'Setting out' },
         caption: { es: 'Hitos en los lotes y vía compactada', en: 'Lots staked, roadbed compacted' },
       },
       {
-        image: 'punta-arena-2-progress-2',
+        image: 'punta-arena-2-stage-2',
         title: { es: 'Veredas y sardineles', en: 'Kerbs and pavements' },
         caption: { es: 'La calle toma su ancho definitivo', en: 'The street gets its final width' },
       },
       {
-        image: 'punta-arena-2-progress-3',
+        image: 'punta-arena-2-stage-3',
         title: { es: 'Asfalto', en: 'Asphalt' },
         caption: { es: 'Pista terminada y primeras casas', en: 'Road surfaced, first houses rising' },
       },
       {
-        image: 'punta-arena-2-progress-4',
+        image: 'punta-arena-2-stage-4',
         title: { es: 'Luz y palmeras', en: 'Lights and palms' },
         caption: { es: 'Postes, jardines y casas acabadas', en: 'Lamps, planting and finished houses' },
       },
@@ -164,14 +164,14 @@ export const puntaArena2: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Punta Arena II', en: 'Punta Arena II' },
-    lead: {
+    intro: {
       es: 'Pídenos el plano de manzanas y un asesor te explicará ubicación, cuotas y etapas.',
       en: 'Ask for the block plan and an adviser will walk you through positions, instalments and stages.',
     },
     image: 'punta-arena-2-street',
   },
   lotPlan: 'lot-plan-punta-arena-2',
-  lotPictures: { empty: 'punta-arena-2-lot', built: 'punta-arena-2-lot-house' },
+  lotImages: { empty: 'punta-arena-2-lot', built: 'punta-arena-2-lot-house' },
   answers: puntaArena2Answers,
   seo: {
     title: {

@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
+import { puntaArenaUpdates } from '../answers/construction-updates'
 import { puntaArenaAnswers } from '../answers/project-answers'
-import { puntaArenaWorks } from '../answers/project-works'
 import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -45,10 +45,10 @@ export const puntaArena: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'punta-arena-hero-1', film: null },
-    { type: 'image', image: 'punta-arena-lot-view', film: null },
-    { type: 'image', image: 'punta-arena-street', film: null },
-    { type: 'video', image: 'punta-arena-film-poster', film: 'punta-arena-film-mp4' },
+    { type: 'image', image: 'punta-arena-hero-1', video: null },
+    { type: 'image', image: 'punta-arena-lot-view', video: null },
+    { type: 'image', image: 'punta-arena-street', video: null },
+    { type: 'video', image: 'punta-arena-video-poster', video: 'punta-arena-video-mp4' },
   ],
   area: {
     title: { es: 'Casas bajas', en: 'Low houses' },
@@ -92,8 +92,8 @@ export const puntaArena: Project = {
     sliders: [],
     panorama: 'punta-arena-pano',
     tourUrl: null,
-    films: ['punta-arena-film-webm', 'punta-arena-film-mp4'],
-    filmPoster: 'punta-arena-film-poster',
+    videos: ['punta-arena-video-webm', 'punta-arena-video-mp4'],
+    videoPoster: 'punta-arena-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Trae sandalias', en: 'Bring sandals' },
@@ -106,7 +106,7 @@ export const puntaArena: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'Construir', en: 'Building' },
     titleBold: { es: 'entre dunas', en: 'among dunes' },
     description: {
@@ -119,22 +119,22 @@ export const puntaArena: Project = {
     },
     images: [
       {
-        image: 'punta-arena-progress-1',
+        image: 'punta-arena-stage-1',
         title: { es: 'Camino de obra', en: 'Site track' },
         caption: { es: 'Hitos y primera vía entre las dunas', en: 'Stakes and a first track among the dunes' },
       },
       {
-        image: 'punta-arena-progress-2',
+        image: 'punta-arena-stage-2',
         title: { es: 'Vía y cimientos', en: 'Road and footings' },
         caption: { es: 'Se nivela solo donde irá una casa', en: 'Levelled only where a house will stand' },
       },
       {
-        image: 'punta-arena-progress-3',
+        image: 'punta-arena-stage-3',
         title: { es: 'Muros y techos', en: 'Walls and roofs' },
         caption: { es: 'Casas bajas de concreto y ladrillo', en: 'Low houses in concrete and brick' },
       },
       {
-        image: 'punta-arena-progress-4',
+        image: 'punta-arena-stage-4',
         title: { es: 'Color de arena', en: 'Sand-coloured' },
         caption: { es: 'Pérgolas, piscinas pequeñas y pastos', en: 'Pergolas, plunge pools and grasses' },
       },
@@ -163,16 +163,16 @@ export const puntaArena: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Punta Arena', en: 'Punta Arena' },
-    lead: {
+    intro: {
       es: 'Déjanos tus datos y te contaremos en qué va la obra y qué lotes hay junto a las dunas.',
       en: 'Leave your details and we will tell you how work is going and which lots by the dunes are available.',
     },
     image: 'punta-arena-terrace',
   },
   lotPlan: 'lot-plan-punta-arena',
-  lotPictures: { empty: 'punta-arena-lot', built: 'punta-arena-lot-house' },
+  lotImages: { empty: 'punta-arena-lot', built: 'punta-arena-lot-house' },
   answers: puntaArenaAnswers,
-  works: puntaArenaWorks,
+  constructionUpdates: puntaArenaUpdates,
   seo: {
     title: {
       es: 'Punta Arena, condominio de playa en Punta de Bombón',

@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
+import { santoriniUpdates } from '../answers/construction-updates'
 import { santoriniAnswers } from '../answers/project-answers'
-import { santoriniWorks } from '../answers/project-works'
 import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -45,10 +45,10 @@ export const santorini: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'santorini-pool', film: null },
-    { type: 'image', image: 'santorini-lot-view', film: null },
-    { type: 'image', image: 'santorini-hero-2', film: null },
-    { type: 'video', image: 'santorini-film-poster', film: 'santorini-film-mp4' },
+    { type: 'image', image: 'santorini-pool', video: null },
+    { type: 'image', image: 'santorini-lot-view', video: null },
+    { type: 'image', image: 'santorini-hero-2', video: null },
+    { type: 'video', image: 'santorini-video-poster', video: 'santorini-video-mp4' },
   ],
   area: {
     title: { es: 'Un pueblo blanco', en: 'A white village' },
@@ -92,8 +92,8 @@ export const santorini: Project = {
     sliders: [],
     panorama: 'santorini-pano',
     tourUrl: null,
-    films: ['santorini-film-webm', 'santorini-film-mp4'],
-    filmPoster: 'santorini-film-poster',
+    videos: ['santorini-video-webm', 'santorini-video-mp4'],
+    videoPoster: 'santorini-video-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Mejor aún:', en: 'Better still:' },
@@ -106,7 +106,7 @@ export const santorini: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'De la arena', en: 'From bare sand' },
     titleBold: { es: 'al pueblo blanco', en: 'to white village' },
     description: {
@@ -119,7 +119,7 @@ export const santorini: Project = {
     },
     images: [
       {
-        image: 'santorini-progress-1',
+        image: 'santorini-stage-1',
         title: { es: 'Trazo', en: 'Setting out' },
         caption: {
           es: 'Terreno nivelado y piscina marcada en la arena',
@@ -127,17 +127,17 @@ export const santorini: Project = {
         },
       },
       {
-        image: 'santorini-progress-2',
+        image: 'santorini-stage-2',
         title: { es: 'Calles y cimientos', en: 'Streets and footings' },
         caption: { es: 'Se excava la piscina y se abren las terrazas', en: 'Pool dug out, terraces opened up' },
       },
       {
-        image: 'santorini-progress-3',
+        image: 'santorini-stage-3',
         title: { es: 'Estructuras', en: 'Structures' },
         caption: { es: 'Muros de concreto y vaso de la piscina', en: 'Concrete walls and the pool shell' },
       },
       {
-        image: 'santorini-progress-4',
+        image: 'santorini-stage-4',
         title: { es: 'Agua y cal', en: 'Water and whitewash' },
         caption: { es: 'Piscina llena, palmeras y fachadas blancas', en: 'Pool filled, palms planted, walls painted' },
       },
@@ -166,16 +166,16 @@ export const santorini: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Santorini', en: 'Santorini' },
-    lead: {
+    intro: {
       es: 'Déjanos tus datos y un asesor te llamará con planos, cuotas y fechas de visita.',
       en: 'Leave your details and an adviser will call you with plans, instalments and visiting dates.',
     },
     image: 'santorini-beach',
   },
   lotPlan: 'lot-plan-santorini',
-  lotPictures: { empty: 'santorini-lot', built: 'santorini-lot-house' },
+  lotImages: { empty: 'santorini-lot', built: 'santorini-lot-house' },
   answers: santoriniAnswers,
-  works: santoriniWorks,
+  constructionUpdates: santoriniUpdates,
   seo: {
     title: { es: 'Santorini, condominio de playa en Mejía', en: 'Santorini, beach condominium in Mejía' },
     description: {

@@ -44,10 +44,10 @@ export const zafiro: Project = {
     ],
   },
   slider: [
-    { type: 'image', image: 'zafiro-hero-1', film: null },
-    { type: 'image', image: 'zafiro-lot-view', film: null },
-    { type: 'image', image: 'zafiro-club', film: null },
-    { type: 'video', image: 'zafiro-film-poster', film: 'zafiro-film-mp4' },
+    { type: 'image', image: 'zafiro-hero-1', video: null },
+    { type: 'image', image: 'zafiro-lot-view', video: null },
+    { type: 'image', image: 'zafiro-club', video: null },
+    { type: 'video', image: 'zafiro-video-poster', video: 'zafiro-video-mp4' },
   ],
   area: {
     title: { es: 'Líneas rectas,', en: 'Straight lines,' },
@@ -91,8 +91,8 @@ export const zafiro: Project = {
     sliders: [],
     panorama: 'zafiro-pano',
     tourUrl: null,
-    films: ['zafiro-film-webm', 'zafiro-film-mp4'],
-    filmPoster: 'zafiro-film-poster',
+    videos: ['zafiro-video-webm', 'zafiro-video-mp4'],
+    videoPoster: 'zafiro-video-poster',
     videoUrl: null,
     cta: {
       title: { es: '¿Sol o sombra?', en: 'Sun or shade?' },
@@ -105,7 +105,7 @@ export const zafiro: Project = {
       more: howAppointmentsWork,
     },
   },
-  progress: {
+  stages: {
     title: { es: 'La obra,', en: 'Construction,' },
     titleBold: { es: 'paso a paso', en: 'step by step' },
     description: {
@@ -118,22 +118,22 @@ export const zafiro: Project = {
     },
     images: [
       {
-        image: 'zafiro-progress-1',
+        image: 'zafiro-stage-1',
         title: { es: 'Líneas en la arena', en: 'Lines on the sand' },
         caption: { es: 'Dos piscinas marcadas en ángulo recto', en: 'Two pools marked out at right angles' },
       },
       {
-        image: 'zafiro-progress-2',
+        image: 'zafiro-stage-2',
         title: { es: 'Terrazas y calles', en: 'Terraces and streets' },
         caption: { es: 'Piscinas excavadas y cimientos en fila', en: 'Pools dug out, footings in rows' },
       },
       {
-        image: 'zafiro-progress-3',
+        image: 'zafiro-stage-3',
         title: { es: 'Estructuras', en: 'Structures' },
         caption: { es: 'Casas en concreto y vasos de las piscinas', en: 'Concrete houses and pool shells' },
       },
       {
-        image: 'zafiro-progress-4',
+        image: 'zafiro-stage-4',
         title: { es: 'Agua y madera', en: 'Water and timber' },
         caption: { es: 'Piscinas azules, muros blancos y celosías', en: 'Blue pools, white walls, timber screens' },
       },
@@ -162,14 +162,14 @@ export const zafiro: Project = {
   contact: {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Zafiro', en: 'Zafiro' },
-    lead: {
+    intro: {
       es: 'Escríbenos y un asesor te mostrará la distribución de los lotes y el plan de cuotas que te acomode.',
       en: 'Write to us and an adviser will show you how the lots are laid out and the payment plan that suits you.',
     },
     image: 'zafiro-beach',
   },
   lotPlan: 'lot-plan-zafiro',
-  lotPictures: { empty: 'zafiro-lot', built: 'zafiro-lot-house' },
+  lotImages: { empty: 'zafiro-lot', built: 'zafiro-lot-house' },
   answers: zafiroAnswers,
   seo: {
     title: { es: 'Zafiro, condominio de playa en Punta de Bombón', en: 'Zafiro, beach condominium in Punta de Bombón' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { contentProblems } from '@app/domain/snapshot/content-problems'
 import type { Media } from '@app/domain/snapshot/media.schema'
 import { snapshot } from '@app/domain/snapshot/snapshot.schema'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
@@ -10,10 +10,10 @@ import { demoContent } from '../snapshot'
 const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
   // SVGs are parsed in full, because the check compares the shapes of site plans with the lots.
-  if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
-  if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType, uploadedOn: null }
+  if (mimeType === 'image/svg+xml') return { ...common, kind: 'svg', ...readSvg(await readFile(path, 'utf8')) }
+  if (mimeType.startsWith('video/')) return { ...common, kind: 'video', mimeType, uploadedOn: null }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: 0 }
-  return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
+  return { ...common, kind: 'image', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
 }
 
 const content = { ...demoContent, media: await Promise.all((await demoFiles()).map(toMedia)) }

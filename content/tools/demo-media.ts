@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { imageWidths, previewFormat, squareSide } from '@app/domain/snapshot/image-widths'
 import type { Media } from '@app/domain/snapshot/media.schema'
-import { pictureWidths, previewFormat, squareSide } from '@app/domain/snapshot/picture-widths'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
 
@@ -25,20 +25,20 @@ async function prepareFile(file: DemoFile, folder: string): Promise<Media> {
   if (!existsSync(originalFile)) await copyFile(file.path, originalFile)
   const common = { key: file.key, alt: file.alt, src: `/media/${baseName}${extension}` }
   if (file.mimeType === 'image/svg+xml') {
-    return { ...common, kind: 'drawing', ...readDrawing(await readFile(file.path, 'utf8')) }
+    return { ...common, kind: 'svg', ...readSvg(await readFile(file.path, 'utf8')) }
   }
-  if (file.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: file.mimeType, uploadedOn: null }
+  if (file.mimeType.startsWith('video/')) return { ...common, kind: 'video', mimeType: file.mimeType, uploadedOn: null }
   if (!file.mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: (await stat(file.path)).size }
   const { width = 0, height = 0 } = await sharp(file.path).metadata()
   const sizes = []
-  for (const size of pictureWidths.filter((candidate) => candidate <= width)) {
+  for (const size of imageWidths.filter((candidate) => candidate <= width)) {
     sizes.push(await resize(file.path, folder, baseName, size, Math.round((height * size) / width)))
   }
   const square = await cropSquare(file, folder, baseName, { width, height })
   const { width: previewWidth, quality } = previewFormat
   const previewImage = await sharp(file.path).resize({ width: previewWidth }).webp({ quality }).toBuffer()
   const previewUrl = `data:image/webp;base64,${previewImage.toString('base64')}`
-  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square, preview: previewUrl }
+  return { ...common, kind: 'image', width, height, focal: file.focal, sizes, square, preview: previewUrl }
 }
 
 async function cropSquare({ path: source, focal }: DemoFile, folder: string, baseName: string, original: Size) {
@@ -66,8 +66,8 @@ async function resize(source: string, folder: string, baseName: string, width: n
   return { width, height, avif: `/media/${name}.avif`, jpeg: `/media/${name}.jpg` }
 }
 
-async function writeFormats(picture: () => Sharp, target: string) {
+async function writeFormats(image: () => Sharp, target: string) {
   const [avif, jpeg] = [`${target}.avif`, `${target}.jpg`]
-  if (!existsSync(avif)) await picture().avif({ quality: 55, effort: 1 }).toFile(avif)
-  if (!existsSync(jpeg)) await picture().jpeg({ quality: 78, mozjpeg: true }).toFile(jpeg)
+  if (!existsSync(avif)) await image().avif({ quality: 55, effort: 1 }).toFile(avif)
+  if (!existsSync(jpeg)) await image().jpeg({ quality: 78, mozjpeg: true }).toFile(jpeg)
 }

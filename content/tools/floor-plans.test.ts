@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { killa } from '../projects/killa'
 import { o2 } from '../projects/o2'
-import { areaOf, drawFloorPlan } from './floor-plan-drawing'
 import { type FloorPlan, floorPlans, type Room } from './floor-plan-rooms'
+import { areaOf, drawFloorPlan } from './floor-plan-svg'
 import { unitLayouts } from './unit-layouts'
 
 const overlap = (a: Room, b: Room) =>

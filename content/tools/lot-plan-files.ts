@@ -1,10 +1,10 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import type { LotRow } from '../lots/lot-row'
-import { drawLotPlan } from './lot-plan-drawing'
 import { placeLayout } from './lot-plan-geometry'
 import type { LotLayout } from './lot-plan-layout'
 import { lotLayouts } from './lot-plan-layouts'
 import { areaOf, priceOf, statesOf } from './lot-plan-prices'
+import { drawLotPlan } from './lot-plan-svg'
 
 type LotFiles = { project: string; svg: string; rows: LotRow[] }
 

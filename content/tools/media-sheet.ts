@@ -8,8 +8,8 @@ const columns = 6
 const cell = { width: 320, height: 214, label: 26, gap: 10 }
 const step = { x: cell.width + cell.gap, y: cell.height + cell.label + cell.gap }
 
-const pictures = (await demoFiles()).filter(({ mimeType }) => mimeType === 'image/jpeg')
-const rows = Math.ceil(pictures.length / columns)
+const images = (await demoFiles()).filter(({ mimeType }) => mimeType === 'image/jpeg')
+const rows = Math.ceil(images.length / columns)
 
 const renderLabel = (text: string) =>
   Buffer.from(
@@ -17,7 +17,7 @@ const renderLabel = (text: string) =>
   )
 
 const parts: OverlayOptions[] = []
-for (const [index, { path: file, key }] of pictures.entries()) {
+for (const [index, { path: file, key }] of images.entries()) {
   const left = cell.gap + (index % columns) * step.x
   const top = cell.gap + Math.floor(index / columns) * step.y
   const input = await sharp(file)
@@ -34,4 +34,4 @@ await sharp({ create: { ...size, channels: 3, background: '#f4f0ea' } })
   .composite(parts)
   .jpeg({ quality: 85 })
   .toFile(sheet)
-console.log(`${pictures.length} pictures on ${path.relative(process.cwd(), sheet)}`)
+console.log(`${images.length} images on ${path.relative(process.cwd(), sheet)}`)

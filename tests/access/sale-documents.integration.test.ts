@@ -10,13 +10,13 @@ import { demoContent } from '../../content/snapshot'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 
-type Papers = { id: string; kind: string }[]
+type Documents = { id: string; kind: string }[]
 
 let database: FreshDatabase
 let cms: RunningCms
 let asMarketing: Call
 let id: string
-let answers: { papers: Papers }
+let answers: { documents: Documents }
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -57,8 +57,8 @@ afterAll(async () => {
 })
 
 const path = () => `/projects/${id}?locale=es&depth=0`
-const publish = (papers: Papers) =>
-  asMarketing('PATCH', path(), { answers: { ...answers, papers }, _status: 'published' })
+const publish = (documents: Documents) =>
+  asMarketing('PATCH', path(), { answers: { ...answers, documents }, _status: 'published' })
 
 test('a project on sale is published with its documents', async () => {
   // No worker runs here that could publish the change.
@@ -73,14 +73,14 @@ test('a project on sale is published with its documents', async () => {
 })
 
 test('a project on sale without its contract draft is not published, and the message names the document', async () => {
-  const { status, body } = await publish(answers.papers.filter(({ kind }) => kind !== 'contract'))
+  const { status, body } = await publish(answers.documents.filter(({ kind }) => kind !== 'contract'))
   expect(status).toBe(400)
   expect(body.errors).toMatchObject([
     {
       data: {
         errors: [
           {
-            path: 'answers.papers',
+            path: 'answers.documents',
             message:
               'Faltan documentos que un comprador pueda abrir: modelo de contrato. Agrega cada uno aquí, con su tipo y su archivo PDF.',
           },
@@ -89,5 +89,5 @@ test('a project on sale without its contract draft is not published, and the mes
     },
   ])
   const { body: stored } = await asMarketing('GET', path())
-  expect((stored.answers as typeof answers).papers).toHaveLength(5)
+  expect((stored.answers as typeof answers).documents).toHaveLength(5)
 })

@@ -7,7 +7,7 @@ import { brand } from './second-brand/brand'
 const text = { es: 'Texto', en: 'Text' }
 
 const svgMedia = (key: string): Media => ({
-  kind: 'drawing',
+  kind: 'svg',
   key,
   alt: { es: brand.name, en: brand.name },
   src: `/media/${key}.svg`,
@@ -25,8 +25,8 @@ const project = (changes: Pick<Project, 'slug' | 'name' | 'kind'>): Project =>
   sampleProject({
     ...changes,
     logo: 'project-logo',
-    cardImage: 'picture',
-    slider: [{ type: 'image', image: 'picture', film: null }],
+    cardImage: 'image',
+    slider: [{ type: 'image', image: 'image', video: null }],
     area: {
       ...sampleProject().area,
       amenities: (['waves', 'sun', 'trees', 'car'] as const).map((icon) => ({ icon, text, sharing: null })),

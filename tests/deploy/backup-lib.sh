@@ -82,7 +82,7 @@ aws() { on one run --rm --no-deps -T --entrypoint sh -v "$HOME_OF_TEST/objects:/
 fill_objects() {
   local n
   mkdir -p "$HOME_OF_TEST/objects/many/deep"
-  for n in $(seq 60); do head -c $((n * 1531)) /dev/urandom > "$HOME_OF_TEST/objects/many/deep/picture $n ñ.webp"; done
+  for n in $(seq 60); do head -c $((n * 1531)) /dev/urandom > "$HOME_OF_TEST/objects/many/deep/image $n ñ.webp"; done
   head -c 9000000 /dev/urandom > "$HOME_OF_TEST/objects/large.bin"
   : > "$HOME_OF_TEST/objects/empty.txt"
   # shellcheck disable=SC2016 # The shell of the container expands these variables.

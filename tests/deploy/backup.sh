@@ -60,7 +60,7 @@ sleep 2
 delete() {
   query one "delete from rehearsal.visitors where active" && query one "update rehearsal.papers set body = '' where id % 7 = 0"
   # shellcheck disable=SC2016
-  aws 'aws --endpoint-url "$S3_ENDPOINT" s3 rm --quiet s3://$S3_PRIVATE_BUCKET/complaints/large.bin && aws --endpoint-url "$S3_ENDPOINT" s3 cp --quiet /objects/empty.txt "s3://$S3_MEDIA_BUCKET/many/deep/picture 1 ñ.webp"'
+  aws 'aws --endpoint-url "$S3_ENDPOINT" s3 rm --quiet s3://$S3_PRIVATE_BUCKET/complaints/large.bin && aws --endpoint-url "$S3_ENDPOINT" s3 cp --quiet /objects/empty.txt "s3://$S3_MEDIA_BUCKET/many/deep/image 1 ñ.webp"'
 }
 check 'rows and objects are deleted and overwritten by mistake' delete
 check 'an incremental backup after it' on one exec -T backup backup database incr

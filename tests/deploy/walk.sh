@@ -31,15 +31,15 @@ seed() {
   tail -n 1 "$WORK/log/seed.log"
 }
 check 'the demo content loads' seed
-picture=$(find "$PROJECT/content/media" -name '*.jpg' -print -quit)
-check 'an image can be uploaded' node "$KIT/cms.mjs" "$CMS" upload "$picture"
+image=$(find "$PROJECT/content/media" -name '*.jpg' -print -quit)
+check 'an image can be uploaded' node "$KIT/cms.mjs" "$CMS" upload "$image"
 check 'staff see images' node "$KIT/cms.mjs" "$CMS" thumbnails
 check 'a moved focal point crops the square again' node "$KIT/cms.mjs" "$CMS" focal
 check 'a publish creates a release' node "$KIT/cms.mjs" "$CMS" publish
 
 replaced() {
   local old
-  old=$(node "$KIT/cms.mjs" "$CMS" replace "$picture") || { echo "$old"; return 1; }
+  old=$(node "$KIT/cms.mjs" "$CMS" replace "$image") || { echo "$old"; return 1; }
   # Ask the store directly, because nginx may still have the file in its cache.
   dc exec -T nginx curl -fs -o /dev/null -w "%{http_code} $old" "http://storage:7070/media/$old"
 }
@@ -57,7 +57,7 @@ all_pages() {
   [ $bad = 0 ] && [ $n -gt 10 ]
 }
 check 'every page of the sitemap opens' all_pages
-all_pictures() {
+all_images() {
   local bad=0 n=0 file
   for file in $(for page in / /en /noticias; do curl -s "$SITE$page"; done | grep -oE '/media/[^" ?,&]+' | sort -u); do
     n=$((n + 1))
@@ -66,7 +66,7 @@ all_pictures() {
   echo "$n files"
   [ $bad = 0 ] && [ $n -gt 5 ]
 }
-check 'every image of three pages opens' all_pictures
+check 'every image of three pages opens' all_images
 document() {
   local address
   address=$(curl -s "$SITE/" | grep -oE -m 1 '/media/[^" ]+\.pdf' | sed -n 1p)
@@ -80,11 +80,11 @@ check 'the bucket cannot be listed' pages_only
 errors_not_kept() { local head; head=$(curl -s -o /dev/null -D - "$SITE/media/none.jpg"); ! has immutable <<< "$head"; }
 check 'an error under /media is not cached' errors_not_kept
 stale() {
-  local picture got
-  picture=$(curl -s "$SITE/" | grep -oE '/media/[^" ?,&]+' | sed -n 1p)
-  curl -fs -o /dev/null "$SITE$picture"
+  local image got
+  image=$(curl -s "$SITE/" | grep -oE '/media/[^" ?,&]+' | sed -n 1p)
+  curl -fs -o /dev/null "$SITE$image"
   dc stop -t 1 storage > /dev/null 2>&1
-  got="$(curl -s -o /dev/null -w '%{http_code}' "$SITE$picture") $(curl -s -o /dev/null -w '%{http_code} %header{cache-control}' "$SITE/media/never-asked-for.jpg")"
+  got="$(curl -s -o /dev/null -w '%{http_code}' "$SITE$image") $(curl -s -o /dev/null -w '%{http_code} %header{cache-control}' "$SITE/media/never-asked-for.jpg")"
   dc start storage > /dev/null 2>&1
   until_healthy storage
   echo "$got"

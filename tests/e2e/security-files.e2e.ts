@@ -16,7 +16,7 @@ async function upload(token: string, { name, type, bytes }: { name: string; type
   const headers = { authorization: `JWT ${token}` }
   const response = await fetch(`${product().cmsUrl}/api/media`, { method: 'POST', headers, body: form })
   const body = (await response.json()) as {
-    doc?: { id: string; filename: string; drawing: { content: { es: string } } }
+    doc?: { id: string; filename: string; svg: { content: { es: string } } }
   }
   return { status: response.status, doc: body.doc }
 }
@@ -50,7 +50,7 @@ test('an uploaded SVG is stored without active content, whatever its encoding, n
     const url = `${product().siteUrl}/media/${doc.filename}`
     const response = await fetch(url)
     const storedSvg = await response.text()
-    expect(storedSvg).toContain(`>${doc.drawing.content.es}</svg>`)
+    expect(storedSvg).toContain(`>${doc.svg.content.es}</svg>`)
     expect(storedSvg).toContain('<path d="M0 0h9v9z"/>')
     expect(storedSvg).not.toMatch(/onload|onerror|script/i)
     // The headers also prevent scripts when the SVG is opened as a page.

@@ -94,12 +94,12 @@ test('a referral page without steps and form shows a notice, and a building with
   test.setTimeout(300_000)
   const snapshot = await cmsSnapshot()
   const { referralProgramme, projects } = snapshot
-  const videos = projects.find(({ slug }) => slug === 'santorini')?.gallery.films
+  const videos = projects.find(({ slug }) => slug === 'santorini')?.gallery.videos
   const changedSnapshot: Snapshot = {
     ...snapshot,
     referralProgramme: { ...referralProgramme, form: null, steps: { ...referralProgramme.steps, items: [] } },
     projects: projects.map((project) =>
-      project.slug === 'killa' ? { ...project, virtual: { ...project.virtual, films: videos } } : project,
+      project.slug === 'killa' ? { ...project, virtual: { ...project.virtual, videos: videos } } : project,
     ),
   }
   const site = await buildModifiedSite('other-content', changedSnapshot)

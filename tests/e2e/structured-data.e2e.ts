@@ -63,9 +63,9 @@ test('the structured data of an apartment building counts its apartments and lis
     building.accommodationFloorPlan
   const typed = plans.map((plan) => plan.numberOfAccommodationUnits?.value ?? 0)
   expect(typed.reduce((sum, units) => sum + units)).toBe(building.numberOfAccommodationUnits.value)
-  const drawings = plans.flatMap(({ layoutImage }) => layoutImage ?? [])
-  expect(drawings).toHaveLength(3)
-  for (const url of drawings)
+  const layouts = plans.flatMap(({ layoutImage }) => layoutImage ?? [])
+  expect(layouts).toHaveLength(3)
+  for (const url of layouts)
     expect((await page.request.get(product().siteUrl + new URL(url).pathname)).status()).toBe(200)
 })
 

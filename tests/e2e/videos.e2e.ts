@@ -11,7 +11,7 @@ const unsupported = {
 function recordVideoRequests(page: Page): string[] {
   const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (/-film.*\.(mp4|webm)/.test(request.url())) requestedUrls.push(request.url())
+    if (/-video.*\.(mp4|webm)/.test(request.url())) requestedUrls.push(request.url())
   })
   return requestedUrls
 }
@@ -104,7 +104,7 @@ test('the video of O2 has its own section with a poster, and plays when started'
   const section = page.getByRole('region', { name: 'Sube por los balcones' })
   const start = section.getByRole('button', { name: 'Ver el video' })
   await waitForHydration(section)
-  await expect(section.locator('img')).toHaveAttribute('src', /o2-film-poster/)
+  await expect(section.locator('img')).toHaveAttribute('src', /o2-video-poster/)
   await start.click()
   await expect.poll(() => section.locator('video').evaluate(isPlaying)).toBe(true)
 })

@@ -91,7 +91,7 @@ async function writeImages() {
   }
   for (const { jpeg } of media.flatMap(({ sizes }) => sizes ?? [])) await write(jpeg, image)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48" viewBox="0 0 96 48"/>'
-  for (const { src } of media.filter(({ kind }) => kind === 'drawing')) await write(src, svg)
+  for (const { src } of media.filter(({ kind }) => kind === 'svg')) await write(src, svg)
 }
 
 /** Publishes and waits until the new release is online. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await symlink('one', path.join(folder, 'releases/current'))
   await writeFile(path.join(folder, 'media/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(path.join(folder, 'media/photo.jpg'), 'jpeg')
-  await writeFile(path.join(folder, 'media/film.mp4'), Buffer.alloc(20_000_000))
+  await writeFile(path.join(folder, 'media/video.mp4'), Buffer.alloc(20_000_000))
   nginx = await startNginx({
     port: await freePort(),
     runDir: path.join(folder, 'nginx'),
@@ -234,7 +234,7 @@ test('one IP address can hold at most 200 connections, and further requests get 
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)
     // The paused socket never reads the video, so its connection stays open.
-    socket.pause().write(`GET /media/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n`)
+    socket.pause().write(`GET /media/video.mp4 HTTP/1.1\r\nhost: x\r\n\r\n`)
     openSockets.push(socket)
   }
   await wait(1000)

@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import { startNginx } from '@app/tools/nginx/start-nginx'
 import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import { createRenderers } from '../../apps/worker/src/publishing/renderers'
@@ -71,7 +71,7 @@ function withManyLots(content: Record<string, unknown>): Record<string, unknown>
       ...lots.map((row) => lotOf(PROJECT, row)),
     ],
     media: (content.media as { key: string }[]).map((media) =>
-      media.key === plan ? { ...media, ...readDrawing(svg) } : media,
+      media.key === plan ? { ...media, ...readSvg(svg) } : media,
     ),
   }
 }

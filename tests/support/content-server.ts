@@ -3,7 +3,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import { demoFiles } from '../../content/media-files'
 import { demoContent } from '../../content/snapshot'
 
@@ -50,12 +50,11 @@ async function listDemoMedia() {
   return Promise.all(
     files.map(async ({ key, alt, focal, mimeType, path }) => {
       const common = { key, alt, src: `/media/${key}` }
-      if (mimeType === 'image/svg+xml')
-        return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
-      if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType, uploadedOn: null }
+      if (mimeType === 'image/svg+xml') return { ...common, kind: 'svg', ...readSvg(await readFile(path, 'utf8')) }
+      if (mimeType.startsWith('video/')) return { ...common, kind: 'video', mimeType, uploadedOn: null }
       if (!mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: (await stat(path)).size }
       const sizes = [{ width: 640, height: 360, avif: `${common.src}.avif`, jpeg: `${common.src}.jpg` }]
-      return { ...common, kind: 'picture', width: 1920, height: 1080, focal, sizes, square: null, preview: null }
+      return { ...common, kind: 'image', width: 1920, height: 1080, focal, sizes, square: null, preview: null }
     }),
   )
 }

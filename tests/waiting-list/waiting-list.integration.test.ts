@@ -266,11 +266,11 @@ test('the privacy desk finds, exports and erases an entry, and the intake cannot
 })
 
 /** Puts a release online whose snapshot has these construction updates and buildings. */
-async function publish(name: string, reports: { date: string; percent: number }[], buildings: string[]) {
+async function publish(name: string, updates: { date: string; percent: number }[], buildings: string[]) {
   await mkdir(path.join(releases, name), { recursive: true })
   const projects = [
-    { slug: 'santorini', kind: 'condominium', soldOut: false, works: { reports } },
-    { slug: 'killa', kind: 'apartment', soldOut: true, works: null },
+    { slug: 'santorini', kind: 'condominium', soldOut: false, constructionUpdates: { updates } },
+    { slug: 'killa', kind: 'apartment', soldOut: true, constructionUpdates: null },
     ...buildings.map((slug) => ({ slug, kind: 'apartment', soldOut: false })),
   ]
   await writeFile(path.join(releases, name, 'snapshot.json'), JSON.stringify({ projects }))

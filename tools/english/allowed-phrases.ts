@@ -6,7 +6,7 @@ export const ignoredFiles: { path: RegExp; words?: string[]; reason: string }[] 
   { path: /^tools\/english\//, reason: 'contains the list itself' },
   { path: /^docs\/spec-coverage\.md$/, reason: 'generated from test titles, which are checked where they are written' },
   { path: /^docs\/panel\//, reason: 'in Spanish' },
-  { path: /^(?:CHANGELOG|docs\/pictures)\.md$|^content\//, words: home, reason: 'real rooms and houses' },
+  { path: /^(?:CHANGELOG|docs\/images)\.md$|^content\//, words: home, reason: 'real rooms and houses' },
   { path: /\/lots(?:-teaser)?[./]|\/project\.schema\.ts$/, words: ['house'], reason: 'a possible house on a lot' },
   { path: /\/forms\/quote\//, words: ['wall'], reason: 'the payment plan is drawn as a wall of stones' },
   { path: /\.generated\.|\/payload-types\.ts$|\/importMap\.js$/, reason: 'generated' },

@@ -13,7 +13,7 @@ test('reports the line, the word and its replacement', () => {
 
 test('ignores files that quote the words on purpose', () => {
   expect(findInFile('docs/glossary.md', 'whoever', discouragedWords)).toEqual([])
-  expect(findInFile('docs/pictures.md', 'A room for whoever', discouragedWords).map(({ found }) => found)).toEqual([
+  expect(findInFile('docs/images.md', 'A room for whoever', discouragedWords).map(({ found }) => found)).toEqual([
     'whoever',
   ])
 })

@@ -2,7 +2,7 @@
 
 import { locales } from '@app/domain/language/locale'
 import type { AstroIntegration } from 'astro'
-import { routes, worksFeedName } from '../src/i18n/routes'
+import { routes, updatesFeedName } from '../src/i18n/routes'
 
 export const registerRoutes = (): AstroIntegration => ({
   name: 'pages-from-table',
@@ -20,8 +20,8 @@ export const registerRoutes = (): AstroIntegration => ({
       for (const kind of ['condominium', 'apartment'] as const)
         for (const locale of locales)
           injectRoute({
-            pattern: `${routes[kind][locale]}/${worksFeedName[locale]}`,
-            entrypoint: new URL('../src/views/works-feed.ts', import.meta.url),
+            pattern: `${routes[kind][locale]}/${updatesFeedName[locale]}`,
+            entrypoint: new URL('../src/views/updates-feed.ts', import.meta.url),
             prerender: config.output === 'static',
           })
       // Releases do not include the component gallery.

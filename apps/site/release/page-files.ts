@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@app/domain/language/locale'
-import { pageIds, pathFor, worksFeedPath } from '../src/i18n/routes'
+import { pageIds, pathFor, updatesFeedPath } from '../src/i18n/routes'
 import { paramsOf } from '../src/page-data/page-params'
 import { projectDataPath } from '../src/page-data/project-list-path'
 import { allProjects } from '../src/page-data/projects'
@@ -14,7 +14,9 @@ export function pageFiles(otherPaths: string[]): PageFile[] {
   const files = locales.flatMap((locale) => {
     const pages = pageIds.flatMap((page) => paramsOf(page).map((params) => pathFor(page, locale, params)))
     const projects = allProjects(locale)
-    const feeds = projects.filter(({ works }) => works).map((project) => worksFeedPath(project, locale))
+    const feeds = projects
+      .filter(({ constructionUpdates }) => constructionUpdates)
+      .map((project) => updatesFeedPath(project, locale))
     const projectData = projects.map(({ slug }) => projectDataPath(slug, locale))
     return [
       ...pages.map((pathname) => ({ pathname, file: pageFile(pathname), locale })),

@@ -12,7 +12,7 @@ export type Snapshot = {
   navigation: object
   siteSettings: object
   formTexts: { fields: object }
-  projects: { slug: string; slider: object[]; gallery: { films: string[] }; virtual: object | null }[]
+  projects: { slug: string; slider: object[]; gallery: { videos: string[] }; virtual: object | null }[]
   referralProgramme: { steps: { items: object[] }; form: object | null }
 }
 

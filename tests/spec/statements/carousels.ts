@@ -56,12 +56,12 @@ export const carouselConstants: Statement[] = [
   },
   {
     says: 'Progress mobile carousel autoplay 1500 ms',
-    where: ['site/sections/progress/progress.tsx'],
+    where: ['site/sections/stages/stages.tsx'],
     test: { file: carousels, name: intervalTitle, of: 'on phones the stages advance' },
   },
   {
     says: 'Progress mobile carousel loops with 6 or more images',
-    where: ['site/sections/progress/progress.tsx'],
+    where: ['site/sections/stages/stages.tsx'],
     test: { file: carousels, name: 'on phones the carousel of the stages does not loop' },
     decision:
       'a project has exactly four images of its construction (`domain/snapshot/project.schema.ts`), so none loops today',

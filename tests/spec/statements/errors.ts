@@ -123,8 +123,8 @@ export const errors: Statement[] = [
   },
   {
     says: 'Browser lacks video: ‘Tu navegador no soporta el tag de video.’',
-    where: ['site/components/film/film.tsx', 'site/i18n/messages/es.ts'],
-    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'film.unsupported' },
+    where: ['site/components/video/video.tsx', 'site/i18n/messages/es.ts'],
+    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'video.unsupported' },
   },
   {
     says: 'Privacy policy load fails: heading, message and ‘Reintentar’',

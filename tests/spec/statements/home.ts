@@ -25,12 +25,16 @@ const sentenceCase = 'in sentence case: Preventa, Mejía, …'
 export const homeStatements: Statement[] = [
   {
     says: 'Home opens with a background video',
-    where: ['site/sections/hero/hero.tsx', 'site/components/film/film.tsx'],
+    where: ['site/sections/hero/hero.tsx', 'site/components/video/video.tsx'],
     test: videoTest,
     decision: 'an image where the content has no video, and with save-data or reduced motion',
   },
-  { says: 'The background video of the home page loops', where: ['site/components/film/film.tsx'], test: videoTest },
-  { says: 'The background video of the home page is muted', where: ['site/components/film/film.tsx'], test: videoTest },
+  { says: 'The background video of the home page loops', where: ['site/components/video/video.tsx'], test: videoTest },
+  {
+    says: 'The background video of the home page is muted',
+    where: ['site/components/video/video.tsx'],
+    test: videoTest,
+  },
   {
     says: 'Then a slider with the company claims',
     where: [view, 'site/sections/claims/claims.tsx'],

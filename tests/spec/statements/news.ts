@@ -51,7 +51,7 @@ const captionDecision = 'in the caption under the image, so that title and summa
 export const newsStatements: Statement[] = [
   {
     says: 'The news list has a looping video header',
-    where: ['site/components/picture-head/picture-head.tsx', 'site/components/film/film.tsx'],
+    where: ['site/components/image-head/image-head.tsx', 'site/components/video/video.tsx'],
     test: videoTest,
   },
   { says: 'The category tabs are buttons on desktop', where: [filter], test: tabsTest },

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const films = 'tests/e2e/videos.e2e.ts'
+const videos = 'tests/e2e/videos.e2e.ts'
 const carouselsTest = {
   file: 'tests/e2e/project-page.e2e.ts',
   name: 'the gallery of ${path} has two carousels and shows the floor plans in the second',
@@ -15,7 +15,7 @@ const box = (says: string, field: string, decision?: string) =>
 
 /** Statements about what marketing adds to the figures of a project: boxes, videos and the carousels of a building. */
 export const projectBoxes: Statement[] = [
-  recordField('Project: slider items may be videos', 'projects.slider.film', {
+  recordField('Project: slider items may be videos', 'projects.slider.video', {
     decision: 'our own video, with the image of the slide as its poster',
   }),
   box('have an icon', 'icon', 'the name of an icon of the site'),
@@ -36,14 +36,14 @@ export const projectBoxes: Statement[] = [
     },
     decision: 'a project without a price shows its area and its months, or the location of the building',
   },
-  recordField('gallery: videoUrl', 'projects.gallery.films', {
+  recordField('gallery: videoUrl', 'projects.gallery.videos', {
     decision: 'our own video in several formats; `videoUrl` for a video of another host',
   }),
   {
     says: 'gallery: our own video is shown',
     where: ['site/page-data/gallery.ts'],
     test: {
-      file: films,
+      file: videos,
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/en/projects/condominiums/santorini',
     },

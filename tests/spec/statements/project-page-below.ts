@@ -34,7 +34,7 @@ const placeLink = (name: string, slug: string): Statement => ({
 export const lowerProjectPageStatements: Statement[] = [
   {
     says: 'Section 5 of a project page: construction progress images (condominiums)',
-    where: [view, 'site/sections/works/works.tsx'],
+    where: [view, 'site/sections/construction-updates/construction-updates.tsx'],
     test: condominium,
     decision: 'one section with the construction updates, of which older ones are folded',
   },
@@ -48,7 +48,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'The progress images expand on hover',
-    where: ['site/sections/progress/progress.module.css'],
+    where: ['site/sections/stages/stages.module.css'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
       name: 'the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half',
@@ -57,7 +57,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'The progress images are a carousel on mobile',
-    where: ['site/sections/progress/progress.tsx'],
+    where: ['site/sections/stages/stages.tsx'],
     test: { file: 'tests/e2e/carousels.e2e.ts', name: 'on phones the carousel of the stages does not loop' },
     decision: 'below 768 px',
   },

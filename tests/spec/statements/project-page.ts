@@ -140,7 +140,7 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The gallery has the mode video',
-    where: ['site/page-data/gallery.ts', 'site/components/film-player/film-player.tsx'],
+    where: ['site/page-data/gallery.ts', 'site/components/video-player/video-player.tsx'],
     test: {
       file: 'tests/e2e/videos.e2e.ts',
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',

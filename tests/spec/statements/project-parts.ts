@@ -22,7 +22,7 @@ export const projectParts: Statement[] = [
       isLong: true,
       name: 'a referral page without steps and form shows a notice, and a building with a video shows it instead of its tour',
     },
-    decision: 'here `projects.virtual.films`, or `videoUrl` for a video of another host',
+    decision: 'here `projects.virtual.videos`, or `videoUrl` for a video of another host',
   },
   {
     says: 'virtual: kuulaUrl',

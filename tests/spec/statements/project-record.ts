@@ -22,7 +22,7 @@ export const projectRecord: Statement[] = [
     decision: 'they follow from the project',
   },
   recordField('Project: gallery', 'projects.gallery.images'),
-  recordField('Project: progress (condominiums)', 'projects.progress.description'),
+  recordField('Project: progress (condominiums)', 'projects.stages.description'),
   recordField('Project: virtual (apartments)', 'projects.virtual.poster'),
   recordField('Project: promoBanner (apartments)', 'projects.promoBanner.ctaText'),
   recordField('Project: location', 'projects.location.map'),
@@ -85,13 +85,13 @@ export const projectRecord: Statement[] = [
   recordField('gallery: cta.description', 'projects.gallery.cta.description'),
   recordField('gallery: cta.buttonText', 'projects.gallery.cta.buttonText'),
   { says: 'gallery: cta.buttonIcon', nothing: byDesign },
-  recordField('progress: title', 'projects.progress.title'),
-  recordField('progress: titleBold', 'projects.progress.titleBold'),
-  recordField('progress: subtitle', 'projects.progress.images.caption', {
+  recordField('progress: title', 'projects.stages.title'),
+  recordField('progress: titleBold', 'projects.stages.titleBold'),
+  recordField('progress: subtitle', 'projects.stages.images.caption', {
     decision: 'a caption per image instead of one subtitle',
   }),
-  recordField('progress: note', 'projects.progress.note'),
-  recordField('progress: description', 'projects.progress.description'),
+  recordField('progress: note', 'projects.stages.note'),
+  recordField('progress: description', 'projects.stages.description'),
   {
     says: 'progress: images (4)',
     where: ['domain/snapshot/project.schema.ts'],

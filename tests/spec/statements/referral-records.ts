@@ -36,7 +36,7 @@ export const referralRecords: Statement[] = [
     says: 'Referral page: rewards.amount2 and description2',
     nothing: 'each reward has one amount and one text; the second amount is a separate reward',
   },
-  recordField('Referral page: form texts', 'referralProgramme.form.lead', {
+  recordField('Referral page: form texts', 'referralProgramme.form.intro', {
     ...globals,
     decision: 'the labels of its fields are texts of the site in both languages',
   }),

@@ -1,13 +1,13 @@
 import type { StatementGroup } from '../statement'
 import { aboutStatements } from './about'
 import { apartmentPageStatements } from './apartment-page'
-import { areaPageStatements } from './area-page'
 import { complaintBookStatements } from './complaint-book'
 import { contactFormStatements } from './contact-form'
 import { headerStatements } from './header'
 import { homeStatements } from './home'
 import { maintenanceStatements } from './maintenance'
 import { newsStatements } from './news'
+import { placePageStatements } from './place-page'
 import { privacyStatements } from './privacy'
 import { projectPageStatements } from './project-page'
 import { lowerProjectPageStatements } from './project-page-below'
@@ -31,7 +31,7 @@ export const screens: StatementGroup[] = [
     heading: '2. Project page',
     statements: [...projectPageStatements, ...lowerProjectPageStatements, ...apartmentPageStatements],
   },
-  { heading: '2. Area landing page', statements: areaPageStatements },
+  { heading: '2. Area landing page', statements: placePageStatements },
   { heading: '2. Terms and conditions', statements: termsStatements },
   { heading: '2. Privacy policy', statements: privacyStatements },
   { heading: '2. Complaint book', statements: complaintBookStatements },

@@ -21,7 +21,7 @@ const numberTest = {
   name: 'the complaint form shows that the expected number is loading, and says that it is assigned later if loading fails',
 }
 
-const works = 'site/sections/progress/progress.module.css'
+const constructionUpdates = 'site/sections/stages/stages.module.css'
 const widthsTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half',
@@ -141,20 +141,20 @@ export const uiStates: Statement[] = [
   },
   {
     says: 'Progress images: hovered card 450 px',
-    where: [works],
+    where: [constructionUpdates],
     test: widthsTest,
     decision:
       'one and a half times its width, because the row is beside the form; its text is beside it, so the row keeps its length',
   },
   {
     says: 'Progress images: the others 150 px',
-    where: [works],
+    where: [constructionUpdates],
     test: widthsTest,
     decision: 'half of their width, because the row is beside the form',
   },
   {
     says: 'Progress images: default 300 px',
-    where: [works],
+    where: [constructionUpdates],
     test: widthsTest,
     decision: 'a quarter of the row beside the form, and two columns below 1024 px',
   },

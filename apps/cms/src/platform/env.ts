@@ -42,8 +42,8 @@ const variables = {
 }
 
 /** Reads the AVIF compression effort, 0 to 9. The collections need it during the build, which has no other settings. */
-export const pictureEffort = () =>
-  readEnv({ PICTURE_EFFORT: z.coerce.number().int().min(0).max(9).default(1) }).PICTURE_EFFORT
+export const imageEffort = () =>
+  readEnv({ IMAGE_EFFORT: z.coerce.number().int().min(0).max(9).default(1) }).IMAGE_EFFORT
 
 /** Reads the settings when they are used, not on import, because the build has no secrets. */
 export const cmsEnv = () => readEnv(variables)

@@ -342,7 +342,7 @@ export interface Project {
         /**
          * MP4 or WebM. Its alternative text describes the video from start to end.
          */
-        film?: (string | null) | Media;
+        video?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -415,8 +415,8 @@ export interface Project {
     /**
      * MP4 or WebM. Its alternative text describes the video from start to end.
      */
-    films?: (string | Media)[] | null;
-    filmPoster?: (string | null) | Media;
+    videos?: (string | Media)[] | null;
+    videoPoster?: (string | null) | Media;
     videoUrl?: string | null;
     cta: {
       /**
@@ -443,12 +443,12 @@ export interface Project {
    * SVG with one polygon per lot. The id of the polygon is the shape of the lot: lot-a-01.
    */
   lotPlan?: (string | null) | Media;
-  lotPictures?: {
+  lotImages?: {
     shown?: boolean | null;
     empty?: (string | null) | Media;
     built?: (string | null) | Media;
   };
-  progress?: {
+  stages?: {
     shown?: boolean | null;
     /**
      * Light part of the heading; up to 16 characters.
@@ -469,13 +469,13 @@ export interface Project {
         }[]
       | null;
   };
-  works?: {
+  constructionUpdates?: {
     shown?: boolean | null;
     /**
      * Invented for the demonstration. The page says so.
      */
     isDemo?: boolean | null;
-    reports?:
+    updates?:
       | {
           date: string;
           /**
@@ -484,7 +484,7 @@ export interface Project {
           percent: number;
           title: string;
           text?: string | null;
-          pictures?: (string | Media)[] | null;
+          images?: (string | Media)[] | null;
           id?: string | null;
         }[]
       | null;
@@ -517,7 +517,7 @@ export interface Project {
     /**
      * MP4 or WebM. Its alternative text describes the video from start to end.
      */
-    films?: (string | Media)[] | null;
+    videos?: (string | Media)[] | null;
     panorama?: (string | null) | Media;
     tourUrl?: string | null;
     videoUrl?: string | null;
@@ -604,7 +604,7 @@ export interface Project {
           }[]
         | null;
     };
-    papers?:
+    documents?:
       | {
           /**
            * A project on sale needs the first five, each with its file.
@@ -662,7 +662,7 @@ export interface Project {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   seo: {
@@ -781,7 +781,7 @@ export interface Media {
    * What the image shows, in a short sentence.
    */
   alt: string;
-  drawing?:
+  svg?:
     | {
         [k: string]: unknown;
       }
@@ -2576,7 +2576,7 @@ export interface ProjectsSelect<T extends boolean = true> {
     | {
         type?: T;
         image?: T;
-        film?: T;
+        video?: T;
         id?: T;
       };
   area?:
@@ -2612,8 +2612,8 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
         panorama?: T;
         tourUrl?: T;
-        films?: T;
-        filmPoster?: T;
+        videos?: T;
+        videoPoster?: T;
         videoUrl?: T;
         cta?:
           | T
@@ -2632,14 +2632,14 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
       };
   lotPlan?: T;
-  lotPictures?:
+  lotImages?:
     | T
     | {
         shown?: T;
         empty?: T;
         built?: T;
       };
-  progress?:
+  stages?:
     | T
     | {
         shown?: T;
@@ -2656,19 +2656,19 @@ export interface ProjectsSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  works?:
+  constructionUpdates?:
     | T
     | {
         shown?: T;
         isDemo?: T;
-        reports?:
+        updates?:
           | T
           | {
               date?: T;
               percent?: T;
               title?: T;
               text?: T;
-              pictures?: T;
+              images?: T;
               id?: T;
             };
         comparison?:
@@ -2692,7 +2692,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         note?: T;
         poster?: T;
-        films?: T;
+        videos?: T;
         panorama?: T;
         tourUrl?: T;
         videoUrl?: T;
@@ -2759,7 +2759,7 @@ export interface ProjectsSelect<T extends boolean = true> {
                     id?: T;
                   };
             };
-        papers?:
+        documents?:
           | T
           | {
               kind?: T;
@@ -2794,7 +2794,7 @@ export interface ProjectsSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   seo?:
@@ -3126,7 +3126,7 @@ export interface ConsentTextsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
-  drawing?: T;
+  svg?: T;
   shapes?: T;
   preview?: T;
   _objectKey?: T;
@@ -4250,12 +4250,12 @@ export interface Home {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     primaryCta: string;
     secondaryCta: string;
     poster: string | Media;
-    films?: (string | Media)[] | null;
-    phoneFilms?: (string | Media)[] | null;
+    videos?: (string | Media)[] | null;
+    phoneVideos?: (string | Media)[] | null;
   };
   claims?:
     | {
@@ -4288,7 +4288,7 @@ export interface Home {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     body: string;
     button: string;
     image: string | Media;
@@ -4329,7 +4329,7 @@ export interface Home {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   seo: {
@@ -4356,7 +4356,7 @@ export interface About {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   history: string;
@@ -4485,7 +4485,7 @@ export interface About {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
   };
   /**
    * Other figures. The claims of the home page and the offices are shown automatically.
@@ -4506,7 +4506,7 @@ export interface About {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   seo: {
@@ -4533,7 +4533,7 @@ export interface SocialResponsibility {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   community: {
@@ -4545,7 +4545,7 @@ export interface SocialResponsibility {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
   };
   solutions: {
     /**
@@ -4556,7 +4556,7 @@ export interface SocialResponsibility {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     items?:
       | {
           title: string;
@@ -4575,7 +4575,7 @@ export interface SocialResponsibility {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
   };
   newsBanner: {
     /**
@@ -4599,7 +4599,7 @@ export interface SocialResponsibility {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   seo: {
@@ -4626,7 +4626,7 @@ export interface ReferralProgramme {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
     firstButton: string;
     secondButton: string;
@@ -4640,7 +4640,7 @@ export interface ReferralProgramme {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     button: string;
     items?:
       | {
@@ -4726,7 +4726,7 @@ export interface ReferralProgramme {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold?: string | null;
-    lead?: string | null;
+    intro?: string | null;
   };
   banner: {
     /**
@@ -4749,7 +4749,7 @@ export interface ReferralProgramme {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     items?:
       | {
           title: string;
@@ -4830,10 +4830,10 @@ export interface NewsPage {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     poster: string | Media;
-    films?: (string | Media)[] | null;
-    phoneFilms?: (string | Media)[] | null;
+    videos?: (string | Media)[] | null;
+    phoneVideos?: (string | Media)[] | null;
   };
   banner: {
     /**
@@ -4857,7 +4857,7 @@ export interface NewsPage {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   seo: {
@@ -4883,7 +4883,7 @@ export interface TermsPage {
    * Bold part of the heading; up to 18 characters.
    */
   titleBold: string;
-  lead: string;
+  intro: string;
   contact: {
     /**
      * Light part of the heading; up to 16 characters.
@@ -4893,7 +4893,7 @@ export interface TermsPage {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     image: string | Media;
   };
   seo: {
@@ -4978,7 +4978,7 @@ export interface FormText {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
     button: string;
   };
   appointment: {
@@ -4990,7 +4990,7 @@ export interface FormText {
      * Bold part of the heading; up to 18 characters.
      */
     titleBold: string;
-    lead: string;
+    intro: string;
   };
   changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5193,12 +5193,12 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         primaryCta?: T;
         secondaryCta?: T;
         poster?: T;
-        films?: T;
-        phoneFilms?: T;
+        videos?: T;
+        phoneVideos?: T;
       };
   claims?:
     | T
@@ -5220,7 +5220,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         body?: T;
         button?: T;
         image?: T;
@@ -5249,7 +5249,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   seo?:
@@ -5274,7 +5274,7 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   history?: T;
@@ -5332,7 +5332,7 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
       };
   statistics?:
     | T
@@ -5346,7 +5346,7 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   seo?:
@@ -5371,7 +5371,7 @@ export interface SocialResponsibilitySelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   community?:
@@ -5379,14 +5379,14 @@ export interface SocialResponsibilitySelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
       };
   solutions?:
     | T
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         items?:
           | T
           | {
@@ -5401,7 +5401,7 @@ export interface SocialResponsibilitySelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
       };
   newsBanner?:
     | T
@@ -5417,7 +5417,7 @@ export interface SocialResponsibilitySelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   seo?:
@@ -5442,7 +5442,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
         firstButton?: T;
         secondButton?: T;
@@ -5452,7 +5452,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         button?: T;
         items?:
           | T
@@ -5483,7 +5483,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
       };
   banner?:
     | T
@@ -5498,7 +5498,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         items?:
           | T
           | {
@@ -5572,10 +5572,10 @@ export interface NewsPageSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         poster?: T;
-        films?: T;
-        phoneFilms?: T;
+        videos?: T;
+        phoneVideos?: T;
       };
   banner?:
     | T
@@ -5591,7 +5591,7 @@ export interface NewsPageSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   seo?:
@@ -5613,13 +5613,13 @@ export interface NewsPageSelect<T extends boolean = true> {
 export interface TermsPageSelect<T extends boolean = true> {
   title?: T;
   titleBold?: T;
-  lead?: T;
+  intro?: T;
   contact?:
     | T
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         image?: T;
       };
   seo?:
@@ -5708,7 +5708,7 @@ export interface FormTextsSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
         button?: T;
       };
   appointment?:
@@ -5716,7 +5716,7 @@ export interface FormTextsSelect<T extends boolean = true> {
     | {
         title?: T;
         titleBold?: T;
-        lead?: T;
+        intro?: T;
       };
   changedBy?: T;
   _status?: T;

@@ -10,7 +10,7 @@ const fields = [
   { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
   { name: 'day', type: 'date', custom: { dateOnly: true } },
   {
-    name: 'progress',
+    name: 'stages',
     type: 'group',
     custom: { optional: true },
     fields: [
@@ -41,7 +41,7 @@ const content = {
   image: 'hero',
   images: ['hero', 'pool'],
   day: '2026-11-02',
-  progress: { note: { es: 'Avance', en: 'Progress' } },
+  stages: { note: { es: 'Avance', en: 'Progress' } },
   notes: [{ es: 'Uno', en: 'One' }],
   rows: [{ label: { es: 'A', en: 'B' }, order: 1 }],
   body: { es: '**sí**', en: '**yes**' },
@@ -95,8 +95,8 @@ describe('content written to the CMS', () => {
   })
 
   test('is read back with null for an omitted section', () => {
-    expect(documentToContent(fields, storedDocument({ ...content, progress: null }), context)).toMatchObject({
-      progress: null,
+    expect(documentToContent(fields, storedDocument({ ...content, stages: null }), context)).toMatchObject({
+      stages: null,
     })
   })
 

@@ -8,7 +8,7 @@ import {
   type LinkedCollection,
   naturalKeys,
 } from '../publishing/snapshot/content-sources'
-import { imageKeysToIds } from '../publishing/snapshot/text-picture-ids'
+import { imageKeysToIds } from '../publishing/snapshot/text-image-ids'
 import { contentToDocument, type SeedContext, withRowIds } from './content-to-document'
 import { seedLots } from './seed-lots'
 

@@ -13,7 +13,7 @@ export const anchors = {
   price: 'precio',
   lots: 'lotes',
   photos: 'fotos',
-  works: 'obra',
+  constructionUpdates: 'obra',
   place: 'lugar',
   documents: 'documentos',
   amenities: 'incluye',

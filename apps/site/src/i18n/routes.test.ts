@@ -33,7 +33,7 @@ test.each([
   ['compare', '/comparar', '/en/compare', 'compare'],
   ['documents', '/papeles', '/en/documents', 'documents'],
   ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
-  ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],
+  ['place', '/zonas/[slug]', '/en/areas/[slug]', 'place'],
 ] as const)('serves the page "%s" at %s and %s', (page, es, en, view) => {
   expect(routes[page]).toMatchObject({ es, en, view })
 })
@@ -43,7 +43,7 @@ test('throws if a parameter of the URL is missing', () => {
 })
 
 test('returns the URL of a page in both languages', () => {
-  expect(alternatesOf('area', { slug: 'mejia' })).toEqual({ es: '/zonas/mejia', en: '/en/areas/mejia' })
+  expect(alternatesOf('place', { slug: 'mejia' })).toEqual({ es: '/zonas/mejia', en: '/en/areas/mejia' })
 })
 
 test('links a project to the page of its kind', () => {

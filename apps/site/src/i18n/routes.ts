@@ -31,7 +31,7 @@ export const routes: Record<PageId, Route> = {
   lots: route('lots'),
   units: route('units', 'lots'),
   apartment: route('apartment', 'project'),
-  area: route('area'),
+  place: route('place'),
   news: route('news'),
   article: route('article'),
   'social-responsibility': route('social-responsibility'),
@@ -60,10 +60,10 @@ export function projectPath(project: { kind: ProjectKind; slug: string }, locale
 }
 
 /** File name of the RSS feed of a project. The URL of the feed starts with the URL of the project page. */
-export const worksFeedName: Record<Locale, string> = { es: 'obras.xml', en: 'works.xml' }
+export const updatesFeedName: Record<Locale, string> = { es: 'obras.xml', en: 'works.xml' }
 
-export const worksFeedPath = (project: { kind: ProjectKind; slug: string }, locale: Locale): string =>
-  `${projectPath(project, locale)}/${worksFeedName[locale]}`
+export const updatesFeedPath = (project: { kind: ProjectKind; slug: string }, locale: Locale): string =>
+  `${projectPath(project, locale)}/${updatesFeedName[locale]}`
 
 /** URLs of the feeds of news articles, which are files in `pages/`. */
 export const newsFeedPath: Record<Locale, string> = { es: '/noticias.xml', en: '/en/news.xml' }

@@ -3,7 +3,7 @@ import { translator } from './translator'
 
 test.each([
   ['phone.loading', 'Cargando...', 'Loading...'],
-  ['film.unsupported', 'Tu navegador no soporta el tag de video.', 'Your browser does not support the video tag.'],
+  ['video.unsupported', 'Tu navegador no soporta el tag de video.', 'Your browser does not support the video tag.'],
   ['footer.apartments', 'Multifamiliares', 'Apartments'],
   ['terms.empty', 'No hay datos disponibles.', 'No data available.'],
   ['complaint.head.loading', 'Cargando número de reclamo...', 'Loading complaint number...'],

@@ -30,11 +30,11 @@ test('uses the given fallback for a text missing in both languages', () => {
 })
 
 test('returns the messages of an island in one language', () => {
-  expect(textsFor('en', 'film')).toEqual({
-    'film.inWords': 'What the video shows',
-    'film.pause': 'Pause the video',
-    'film.play': 'Play the video',
-    'film.unsupported': 'Your browser does not support the video tag.',
+  expect(textsFor('en', 'video')).toEqual({
+    'video.inWords': 'What the video shows',
+    'video.pause': 'Pause the video',
+    'video.play': 'Play the video',
+    'video.unsupported': 'Your browser does not support the video tag.',
   })
 })
 

@@ -5,8 +5,8 @@ import { startBeforeAfter } from '@/components/before-after/before-after.client'
 import { carryBudget } from '@/components/budget/carry-budget.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
 import { openEmbedsOnClick } from '@/components/embed/embed.client'
-import { filmSelectors } from '@/components/film/film.dom'
 import { revealOnScroll } from '@/components/reveal/reveal.client'
+import { videoSelectors } from '@/components/video/video.dom'
 import { whenShown } from '@/components/visitor/when-shown'
 import { rememberAttribution } from '@/forms/submission/attribution'
 import { resumeOutbox } from '@/forms/submission/resume-outbox'
@@ -84,7 +84,9 @@ const startElements = () => {
   startWhenNear(carouselSelector, () =>
     import('@/sections/media-carousel/media-carousel.client').then((module) => module.startCarousel),
   )
-  startWhenNear(filmSelectors.root, () => import('@/components/film/film.client').then((module) => module.startFilm))
+  startWhenNear(videoSelectors.root, () =>
+    import('@/components/video/video.client').then((module) => module.startVideo),
+  )
   startWhenNear(claimsSelector, () =>
     import('@/sections/claims/claims.client').then((module) => module.widenActiveClaim),
   )

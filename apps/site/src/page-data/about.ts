@@ -3,7 +3,7 @@ import { formatList } from '@/i18n/format-list'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { localize } from './localize'
-import { firstPictureOf, pictureOf } from './media'
+import { firstImageOf, imageOf } from './media'
 import { relatedProjects } from './project-cards'
 import { allProjects } from './projects'
 import { siteSettings } from './settings'
@@ -20,11 +20,11 @@ export const aboutPage = tracked('aboutPage', (locale: Locale) => {
     ...about,
     title: `${about.seo.title}: ${header.title} ${header.titleBold}`,
     image: header.image,
-    head: { ...header, history, picture: firstPictureOf(header.image, locale) },
+    head: { ...header, history, image: firstImageOf(header.image, locale) },
     chronology: {
       title: chronology.title,
       titleBold: chronology.titleBold,
-      entries: chronology.entries.map((entry) => ({ ...entry, picture: pictureOf(entry.image, locale) })),
+      entries: chronology.entries.map((entry) => ({ ...entry, image: imageOf(entry.image, locale) })),
     },
     certifications: { ...certifications, items: localize(snapshot().home.certifications, locale) },
     statistics: [...claimStatistics(locale), ...about.statistics, officeStatistic(locale)],

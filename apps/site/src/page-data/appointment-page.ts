@@ -7,7 +7,7 @@ import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { imageOf } from './media'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
@@ -54,7 +54,7 @@ export const appointmentPage = tracked('appointmentPage', (locale: Locale) => {
     seo: { title: t('appointment.seoTitle'), description: t('appointment.seoDescription') },
     head: { title: t('appointment.title'), titleBold: t('appointment.titleBold') },
     places: {
-      lead: places.length > 0 ? t('appointment.lead') : t('appointment.none'),
+      intro: places.length > 0 ? t('appointment.intro') : t('appointment.none'),
       groups: [
         placeGroup(t('appointment.video'), placesOf('video')),
         placeGroup(t('appointment.offices'), placesOf('office', 'transport')),
@@ -82,7 +82,7 @@ function placeCard(place: AppointmentPlace, locale: Locale) {
     duration: hoursAndMinutes(place.slotMinutes),
     hours: formatWeek(place.hours, locale),
     // Only projects have an image: the bus of a campaign would show the image of its project a second time.
-    picture: project && place.kind === 'project' ? pictureOf(project.cardImage, locale) : null,
+    image: project && place.kind === 'project' ? imageOf(project.cardImage, locale) : null,
     link: {
       href: timesPath(place.slug, locale),
       text: t('appointment.times'),

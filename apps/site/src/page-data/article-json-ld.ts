@@ -20,7 +20,7 @@ export const articleJsonLd = tracked(
       articleSection: article.categoryLabel,
       datePublished: article.publishedOn,
       inLanguage: languageTag[locale],
-      image: new URL(mediaOf(article.image, 'picture', locale).src, site).href,
+      image: new URL(mediaOf(article.imageKey, 'image', locale).src, site).href,
       mainEntityOfPage: new URL(article.path, site).href,
       author: { '@type': 'Organization', name: article.author },
       publisher,

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/domain/language/locale'
 import type { ProjectKind } from '@app/domain/snapshot/project.schema'
-import { drawingOf } from './media'
+import { svgImageOf } from './media'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
 
@@ -9,7 +9,9 @@ export const brandLogo = tracked('brandLogo', (theme: ProjectKind, background: '
   const { condominium, condominiumOnDark, apartment, apartmentOnDark } = snapshot().siteSettings.logos
   const onLight = theme === 'apartment' ? apartment : condominium
   const onDark = theme === 'apartment' ? apartmentOnDark : condominiumOnDark
-  return drawingOf(background === 'dark' ? onDark : onLight, locale)
+  return svgImageOf(background === 'dark' ? onDark : onLight, locale)
 })
 
-export const brandMark = tracked('brandMark', (locale: Locale) => drawingOf(snapshot().siteSettings.logos.mark, locale))
+export const brandMark = tracked('brandMark', (locale: Locale) =>
+  svgImageOf(snapshot().siteSettings.logos.mark, locale),
+)

@@ -2,7 +2,7 @@ import { campaignPhase } from '@app/domain/campaign/campaign-window'
 import type { Locale } from '@app/domain/language/locale'
 import { limaDays } from '@/i18n/formats'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { imageOf } from './media'
 import { projectBySlug } from './projects'
 import { buildTime, memoizePerSnapshot, snapshot } from './snapshot'
 import { termsEntryPath } from './terms-path'
@@ -20,7 +20,7 @@ function loadCampaigns(locale: Locale) {
     ...campaign,
     validity: campaign.dateLabel ?? limaDays(campaign.startsAt, campaign.endsAt, locale),
     projectView: campaign.project ? projectBySlug(campaign.project, locale) : null,
-    picture: campaign.image ? pictureOf(campaign.image, locale) : null,
+    image: campaign.image ? imageOf(campaign.image, locale) : null,
     termsPath: termsEntryPath(campaign.key, locale),
   }))
 }

@@ -3,7 +3,7 @@
 import { formatSquareFeet } from '@app/domain/area/format-area'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { writeComparedSlugs } from '@app/domain/compare/compare-url'
-import { newestFirst } from '@app/domain/construction/works-reports'
+import { newestFirst } from '@app/domain/construction/construction-updates'
 import type { Locale } from '@app/domain/language/locale'
 import { type Cents, centsOf, formatPen, formatUsd, toSoles } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
@@ -12,7 +12,7 @@ import { quoteOffer, usualDown } from '@app/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { lotSummary } from './lots'
-import { drawingOf, pictureOf } from './media'
+import { imageOf, svgImageOf } from './media'
 import { allProjectsLink } from './navigation'
 import { placeLine } from './places'
 import { cardsNote, priceText } from './price-text'
@@ -67,8 +67,8 @@ export function comparedProject(project: ProjectView, locale: Locale) {
     name: project.name,
     path: project.path,
     quoteHref: offer && quotePath(project.slug, locale),
-    logo: drawingOf(project.logo, locale),
-    picture: pictureOf(project.cardImage, locale),
+    logo: svgImageOf(project.logo, locale),
+    image: imageOf(project.cardImage, locale),
     amenities: project.area.amenities.map(({ icon, text }) => ({ kind: icon, text })),
     facts: {
       instalment: {
@@ -101,16 +101,16 @@ function saleFacts(project: ProjectView, locale: Locale) {
   const t = translator(locale)
   const offer = quoteOffer(project)
   const lots = project.soldOut ? null : lotSummary(project, locale)
-  const [lastReport] = newestFirst(project.works?.reports ?? [])
+  const [latestUpdate] = newestFirst(project.constructionUpdates?.updates ?? [])
   return {
     ...(offer && { down: moneyFact(usualDown(offer.priceFrom)), price: moneyFact(offer.priceFrom) }),
     ...(lots && {
       free: { lines: [t(project.kind === 'apartment' ? 'card.apartmentsFree' : 'card.lotsFree', lots)], order: null },
     }),
-    ...(lastReport && {
-      progress: {
-        lines: [`${lastReport.percent}\u00a0%`, formatDay(lastReport.date, locale, 'month')],
-        order: lastReport.percent,
+    ...(latestUpdate && {
+      construction: {
+        lines: [`${latestUpdate.percent}\u00a0%`, formatDay(latestUpdate.date, locale, 'month')],
+        order: latestUpdate.percent,
       },
     }),
   }
@@ -121,7 +121,7 @@ function saleFacts(project: ProjectView, locale: Locale) {
  */
 function answerFacts({ answers }: ProjectView, locale: Locale) {
   if (!answers) return {}
-  const { facts, papers } = answers
+  const { facts, documents } = answers
   const t = translator(locale)
   const sand = sandText(facts, locale)
   const drive = farthestDrive(facts, locale)
@@ -133,7 +133,7 @@ function answerFacts({ answers }: ProjectView, locale: Locale) {
   return {
     ...(services.length > 0 && { services: { lines: services, order: null } }),
     ...(facts.maintenanceUsd && { maintenance: moneyFact(centsOf(facts.maintenanceUsd)) }),
-    ...(papers.length > 0 && { papers: { lines: papers.map(({ name }) => name), order: null } }),
+    ...(documents.length > 0 && { documents: { lines: documents.map(({ name }) => name), order: null } }),
     ...(sand && { sand: { lines: [sand], order: facts.sandFromM } }),
     ...(drive && { drive: { lines: [drive], order: null } }),
     ...(facts.deliveryOn && {

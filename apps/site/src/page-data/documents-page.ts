@@ -2,7 +2,7 @@
 // have delivered.
 
 import { formatDay } from '@app/domain/calendar/format-date'
-import { lastUpdate, newestFirst } from '@app/domain/construction/works-reports'
+import { lastUpdate, newestFirst } from '@app/domain/construction/construction-updates'
 import type { Locale } from '@app/domain/language/locale'
 import { limitProjects, MAX_CARDS } from '@app/domain/project/listed-projects'
 import { isOnSale } from '@app/domain/snapshot/sale-documents'
@@ -13,7 +13,7 @@ import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { homeContent } from './home'
 import { localize } from './localize'
-import { documentLink, pictureOf } from './media'
+import { documentLink, imageOf } from './media'
 import { allProjects, type ProjectView } from './projects'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
@@ -47,7 +47,7 @@ export const documentsPage = tracked('documentsPage', (locale: Locale) => {
         }
       : null,
     contact: contactSection(
-      { ...home.contact, title: t('documents.ask'), titleBold: t('documents.askBold'), lead: t('documents.askText') },
+      { ...home.contact, title: t('documents.ask'), titleBold: t('documents.askBold'), intro: t('documents.askText') },
       locale,
     ),
   }
@@ -64,7 +64,7 @@ function projectsSection(projects: ProjectView[], hasSamples: boolean, locale: L
     projects: shown.map((project) => ({
       name: project.name,
       place: project.at.name,
-      documents: (project.answers?.papers ?? []).flatMap(({ name, proves, date, file }) =>
+      documents: (project.answers?.documents ?? []).flatMap(({ name, proves, date, file }) =>
         file ? [{ name, proves, ...documentLink(file, locale), date: date && shortDay(date, locale) }] : [],
       ),
     })),
@@ -143,7 +143,9 @@ function trackSection(projects: ProjectView[], locale: Locale) {
   const delivered = projects.filter(({ status }) => status === 'delivered')
   const { shown } = limitProjects(delivered, MAX_CARDS)
   const inConstruction = projects.flatMap((project) =>
-    project.works && isOnSale(project) ? [{ project, works: project.works }] : [],
+    project.constructionUpdates && isOnSale(project)
+      ? [{ project, constructionUpdates: project.constructionUpdates }]
+      : [],
   )
   if (delivered.length === 0 && inConstruction.length === 0) return null
   return {
@@ -153,19 +155,19 @@ function trackSection(projects: ProjectView[], locale: Locale) {
       name: project.name,
       place: project.at.name,
       href: project.path,
-      picture: pictureOf(project.cardImage, locale),
+      image: imageOf(project.cardImage, locale),
       facts: deliveredFacts(project, locale),
     })),
     construction: {
       name: t('documents.construction'),
-      projects: limitProjects(inConstruction, MAX_CARDS).shown.map(({ project, works }) => {
+      projects: limitProjects(inConstruction, MAX_CARDS).shown.map(({ project, constructionUpdates }) => {
         const { deliveryOn } = project.answers?.facts ?? {}
         return {
           name: project.name,
           href: project.path,
-          percent: newestFirst(works.reports)[0]?.percent ?? 0,
+          percent: newestFirst(constructionUpdates.updates)[0]?.percent ?? 0,
           note: [
-            t('documents.report', { date: shortDay(lastUpdate(works.reports), locale) }),
+            t('documents.update', { date: shortDay(lastUpdate(constructionUpdates.updates), locale) }),
             ...(deliveryOn ? [t('documents.delivery', { month: formatDay(deliveryOn, locale, 'month') })] : []),
           ].join(' '),
         }

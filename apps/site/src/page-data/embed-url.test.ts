@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmOf, frameOf, mapServices } from './embed-url'
+import { frameOf, mapServices, videoSourceOf } from './embed-url'
 
 test.each([
   ['https://www.youtube.com/watch?v=abc_123', 'https://www.youtube-nocookie.com/embed/abc_123'],
@@ -24,8 +24,8 @@ test.each([null, 'https://waze.com/ul?q=Mejia', 'https://example.com/tour', 'htt
 )
 
 test('links to a tour or video on a host that may not be embedded, and returns null without a URL', () => {
-  expect(filmOf('https://example.com/tour')).toEqual({ kind: 'link', src: 'https://example.com/tour' })
-  expect(filmOf(null)).toBeNull()
+  expect(videoSourceOf('https://example.com/tour')).toEqual({ kind: 'link', src: 'https://example.com/tour' })
+  expect(videoSourceOf(null)).toBeNull()
 })
 
 const emptyLocation = { coordinates: null, googleMapsUrl: null, wazeUrl: null }

@@ -11,11 +11,11 @@ type Tour = { panorama: string | null; tourUrl: string | null }
 
 /** Returns the tour to show. Our own panorama has priority over a tour on another host. */
 export function tourOf({ panorama, tourUrl }: Tour, locale: Locale): EmbedSource | null {
-  if (panorama) return { kind: 'panorama', src: mediaOf(panorama, 'picture', locale).src }
-  return filmOf(tourUrl)
+  if (panorama) return { kind: 'panorama', src: mediaOf(panorama, 'image', locale).src }
+  return videoSourceOf(tourUrl)
 }
 
-export function filmOf(url: string | null): EmbedSource | null {
+export function videoSourceOf(url: string | null): EmbedSource | null {
   return frameOf(url) ?? (url ? { kind: 'link', src: url } : null)
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@app/domain/language/locale'
 import { textsFor, translator } from '@/i18n/translator'
-import { filmOf, tourOf } from './embed-url'
+import { tourOf, videoSourceOf } from './embed-url'
 import { carouselLabels } from './labels'
 import type { lotPair } from './lots'
-import { inlineDrawingOf, kindOf, pictureOf } from './media'
-import { ownFilm } from './own-film'
+import { imageOf, inlineSvgOf, kindOf } from './media'
+import { ownVideo } from './own-video'
 import type { ProjectView } from './projects'
 
 type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
@@ -19,13 +19,13 @@ type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
 export function gallerySection(gallery: GalleryRecord, appointmentHref: string, locale: Locale) {
   const { name, title, titleBold, subtitle, cta } = gallery
   const pair = gallery.pair ?? null
-  const pictures = gallery.images.map((image) => pictureOf(image, locale))
+  const images = gallery.images.map((image) => imageOf(image, locale))
   const t = translator(locale)
   const texts = textsFor(locale, 'gallery', 'dialog')
-  const poster = pictureOf(gallery.poster, locale)
+  const poster = imageOf(gallery.poster, locale)
   const tour = tourOf(gallery, locale)
-  const film = ownFilm(gallery.films, gallery.filmPoster ?? gallery.poster, name, locale)
-  const externalFilm = film ? null : filmOf(gallery.videoUrl)
+  const video = ownVideo(gallery.videos, gallery.videoPoster ?? gallery.poster, name, locale)
+  const externalVideo = video ? null : videoSourceOf(gallery.videoUrl)
   return {
     gallery: {
       title,
@@ -34,13 +34,13 @@ export function gallerySection(gallery: GalleryRecord, appointmentHref: string, 
       note: pair ? combineNotes(pair.note, gallery.note) : gallery.note,
       modesLabel: t('gallery.modes'),
       modes: [
-        { id: 'pictures' as const, label: t('gallery.pictures') },
+        { id: 'images' as const, label: t('gallery.images') },
         ...(tour ? [{ id: 'tour' as const, label: t('gallery.tour') }] : []),
-        ...(film || externalFilm ? [{ id: 'film' as const, label: t('gallery.film') }] : []),
+        ...(video || externalVideo ? [{ id: 'video' as const, label: t('gallery.video') }] : []),
       ],
       appointment: { ...cta, href: appointmentHref },
     },
-    pictures: { locale, texts, pictures: pair ? [pair.pair.after.picture, ...pictures] : pictures },
+    images: { locale, texts, images: pair ? [pair.pair.after.image, ...images] : images },
     pair: pair?.pair ?? null,
     carousels: gallery.sliders.map(({ title, images }) => ({
       locale,
@@ -51,16 +51,16 @@ export function gallerySection(gallery: GalleryRecord, appointmentHref: string, 
     })),
     plans: gallery.sliders.map(({ images }) =>
       images.flatMap((image, index) =>
-        kindOf(image) === 'drawing' ? [{ slot: planSlot(index), drawing: inlineDrawingOf(image, locale) }] : [],
+        kindOf(image) === 'svg' ? [{ slot: planSlot(index), svg: inlineSvgOf(image, locale) }] : [],
       ),
     ),
     tour: tour && { source: tour, poster, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') },
-    film,
-    externalFilm: externalFilm && {
-      source: externalFilm,
+    video,
+    externalVideo: externalVideo && {
+      source: externalVideo,
       poster,
-      title: t('gallery.filmOf', { name }),
-      button: t('gallery.startFilm'),
+      title: t('gallery.videoOf', { name }),
+      button: t('gallery.startVideo'),
     },
   }
 }
@@ -73,8 +73,8 @@ const planSlot = (index: number) => `plan${index}` as const
 
 /** Returns the props of a slide. A floor plan is markup in a slot, because props would contain it a second time. */
 function toSlide(image: string, index: number, locale: Locale) {
-  if (kindOf(image) !== 'drawing') return { kind: 'picture' as const, picture: pictureOf(image, locale) }
-  const { viewBox, alt } = inlineDrawingOf(image, locale)
+  if (kindOf(image) !== 'svg') return { kind: 'image' as const, image: imageOf(image, locale) }
+  const { viewBox, alt } = inlineSvgOf(image, locale)
   const [, , width = 0, height = 0] = viewBox?.split(' ').map(Number) ?? []
-  return { kind: 'drawing' as const, key: image, width, height, alt, slot: planSlot(index) }
+  return { kind: 'svg' as const, key: image, width, height, alt, slot: planSlot(index) }
 }

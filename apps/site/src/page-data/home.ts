@@ -4,9 +4,9 @@ import { translator } from '@/i18n/translator'
 import { budgetForm } from './budget'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
-import { carouselLabels, filmLabels } from './labels'
+import { carouselLabels, videoLabels } from './labels'
 import { localize } from './localize'
-import { firstPictureOf, loopOf, pictureOf } from './media'
+import { firstImageOf, imageOf, loopOf } from './media'
 import { allArticles, featuredFirst } from './news'
 import { projectGrid } from './project-cards'
 import { projectBySlug } from './projects'
@@ -19,14 +19,14 @@ export const homeContent = (locale: Locale) => localize(snapshot().home, locale)
 
 export const homePage = tracked('homePage', (locale: Locale) => {
   const home = homeContent(locale)
-  const { poster, films, phoneFilms, ...hero } = home.hero
+  const { poster, videos, phoneVideos, ...hero } = home.hero
   return {
     seo: home.seo,
     image: poster,
     hero: {
       ...hero,
-      poster: firstPictureOf(poster, locale),
-      film: { ...loopOf({ films, phoneFilms }, locale), labels: filmLabels(locale) },
+      poster: firstImageOf(poster, locale),
+      video: { ...loopOf({ videos, phoneVideos }, locale), labels: videoLabels(locale) },
     },
     budget: budgetForm(locale),
     claims: home.claims,
@@ -34,7 +34,7 @@ export const homePage = tracked('homePage', (locale: Locale) => {
     projects: projectGrid(home.projects, locale),
     about: {
       ...home.about,
-      picture: pictureOf(home.about.image, locale),
+      image: imageOf(home.about.image, locale),
       href: pathFor('about', locale),
       certifications: home.certifications,
     },
@@ -64,7 +64,7 @@ function testimonialsSection({ title, titleBold }: { title: string; titleBold: s
       quoteBefore,
       quoteBold,
       quoteAfter,
-      picture: pictureOf(image, locale),
+      image: imageOf(image, locale),
       role: t('testimonials.owner', { project: projectBySlug(project, locale).name }),
     })),
   }

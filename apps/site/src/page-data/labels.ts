@@ -15,7 +15,7 @@ export function carouselLabels(locale: Locale, total: number) {
   }
 }
 
-export function filmLabels(locale: Locale) {
+export function videoLabels(locale: Locale) {
   const t = translator(locale)
-  return { pause: t('film.pause'), play: t('film.play'), unsupported: t('film.unsupported') }
+  return { pause: t('video.pause'), play: t('video.play'), unsupported: t('video.unsupported') }
 }

@@ -40,7 +40,7 @@ export const leadFormProps = tracked(
       project: project ?? null,
       isQuestion,
       ...choices,
-      copy: { ...lead, lead: null, ...(isWaitingList && waitingList) },
+      copy: { ...lead, intro: null, ...(isWaitingList && waitingList) },
       settings: customSettings(customTexts(locale)),
       consents: { terms: consent('terms', locale), marketing: consent('marketing', locale) },
       appointmentHref: isWaitingList || isQuestion ? null : bookingStartUrl(project, locale),

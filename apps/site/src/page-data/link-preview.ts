@@ -13,7 +13,7 @@ const cardMakers = memoizePerSnapshot(shareCardMakers)
  */
 export const linkPreviewImage = tracked(
   'linkPreviewImage',
-  (path: string, key: string | undefined, locale: Locale) => shareImageOf(path) ?? pictureFor(key, locale),
+  (path: string, key: string | undefined, locale: Locale) => shareImageOf(path) ?? imageFor(key, locale),
 )
 
 type LinkPreviewImage = { src: string; width: number; height: number; alt: string }
@@ -24,8 +24,8 @@ function shareImageOf(path: string): LinkPreviewImage | null {
   return src && makeCard ? { src, ...shareImageSize, alt: shareCardAlt(makeCard()) } : null
 }
 
-function pictureFor(key: string | undefined, locale: Locale): LinkPreviewImage {
-  const { sizes, src, width, height, alt } = mediaOf(key ?? siteSettings(locale).seo.image, 'picture', locale)
+function imageFor(key: string | undefined, locale: Locale): LinkPreviewImage {
+  const { sizes, src, width, height, alt } = mediaOf(key ?? siteSettings(locale).seo.image, 'image', locale)
   const size = sizes.find((candidate) => candidate.width >= shareImageSize.width)
   return size ? { src: size.jpeg, width: size.width, height: size.height, alt } : { src, width, height, alt }
 }

@@ -16,7 +16,7 @@ import { translator } from '@/i18n/translator'
 import { bookingUrl } from './appointment-page'
 import { contactSection } from './contact'
 import { lotTexts } from './lot-texts'
-import { mediaOf, pictureOf } from './media'
+import { imageOf, mediaOf } from './media'
 import { priceNote } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
 import { buildTime, memoizePerSnapshot, snapshot } from './snapshot'
@@ -73,7 +73,7 @@ const lotsPath = ({ kind, slug }: SellingProject, locale: Locale): string =>
   pathFor(kind === 'apartment' ? 'units' : 'lots', locale, { slug })
 
 function planOf(key: string, name: string, locale: Locale) {
-  const { viewBox, ground, content, shapes } = mediaOf(key, 'drawing', locale)
+  const { viewBox, ground, content, shapes } = mediaOf(key, 'svg', locale)
   const alt = translator(locale)('lots.plan', { name })
   const points = new Map(shapes.map((shape) => [shape.id, shape.points]))
   return { ground: { viewBox: viewBox ?? '0 0 1 1', content: ground ?? content, alt }, points }
@@ -198,16 +198,16 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
 }
 
 /** Returns two images of a lot, without and with a house. The note says that the price does not include the house. */
-export function lotPair({ lotPictures: pictures }: ProjectView, locale: Locale) {
-  if (!pictures) return null
+export function lotPair({ lotImages: images }: ProjectView, locale: Locale) {
+  if (!images) return null
   const t = translator(locale)
   return {
     pair: {
-      label: t('lotPictures.compare'),
+      label: t('lotImages.compare'),
       dividerPosition: 'left' as const,
-      before: { name: t('lotPictures.empty'), picture: pictureOf(pictures.empty, locale) },
-      after: { name: t('lotPictures.built'), picture: pictureOf(pictures.built, locale) },
+      before: { name: t('lotImages.empty'), image: imageOf(images.empty, locale) },
+      after: { name: t('lotImages.built'), image: imageOf(images.built, locale) },
     },
-    note: t('lotPictures.note'),
+    note: t('lotImages.note'),
   }
 }

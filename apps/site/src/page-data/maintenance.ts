@@ -1,7 +1,7 @@
 import type { Locale } from '@app/domain/language/locale'
 import { brandLogo } from './brand'
 import { localize } from './localize'
-import { firstPictureOf } from './media'
+import { firstImageOf } from './media'
 import { chatLink, siteSettings } from './settings'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
@@ -15,7 +15,7 @@ export const maintenancePage = tracked('maintenancePage', (locale: Locale) => {
     brand,
     offices,
     logo: brandLogo('condominium', 'light', locale),
-    picture: firstPictureOf(seo.image, locale),
+    image: firstImageOf(seo.image, locale),
     chatHref: chatLink(locale),
   }
 })

@@ -43,9 +43,9 @@ test('splits the HTML at an image of the media table', () => {
   const { parts, headings } = renderMarkdown('Antes.\n\n![](media:playa)\n\n## Después\n\n![](media:piscina)')
   expect(parts).toEqual([
     { html: '<p>Antes.</p>\n' },
-    { pictureKey: 'playa' },
+    { imageKey: 'playa' },
     { html: '<h2 id="despues">Después</h2>\n' },
-    { pictureKey: 'piscina' },
+    { imageKey: 'piscina' },
   ])
   expect(headings).toHaveLength(1)
 })

@@ -3,17 +3,17 @@
 
 import type { Locale } from '@app/domain/language/locale'
 import { escapeMarkup } from '@app/domain/markup/escape-markup'
-import { textPictureKey } from '@app/domain/snapshot/text-pictures'
+import { textImageKey } from '@app/domain/snapshot/text-images'
 import { Marked, type Token, type Tokens } from 'marked'
-import { pictureOf } from './media'
+import { imageOf } from './media'
 
 export type MarkdownHeading = { id: string; level: number; text: string }
-export type MarkdownPart = { html: string } | { pictureKey: string }
+export type MarkdownPart = { html: string } | { imageKey: string }
 
 /** Renders a text as HTML parts and images, with its headings. */
 export function proseOf(text: string, locale: Locale) {
   const { parts, headings } = renderMarkdown(text)
-  const proseParts = parts.map((part) => ('html' in part ? part : { picture: pictureOf(part.pictureKey, locale) }))
+  const proseParts = parts.map((part) => ('html' in part ? part : { image: imageOf(part.imageKey, locale) }))
   return { parts: proseParts, headings }
 }
 
@@ -51,13 +51,13 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
     tokens = []
   }
   for (const token of marked.lexer(text)) {
-    const pictureKey = standaloneImageKey(token)
-    if (pictureKey === null) {
+    const imageKey = standaloneImageKey(token)
+    if (imageKey === null) {
       tokens.push(token)
       continue
     }
     closeHtmlPart()
-    parts.push({ pictureKey })
+    parts.push({ imageKey })
   }
   closeHtmlPart()
   return { parts, headings }
@@ -73,7 +73,7 @@ const keepEmailWhole = (html: string) =>
 function standaloneImageKey(token: Token): string | null {
   if (token.type !== 'paragraph') return null
   const [image, ...otherTokens] = (token as Tokens.Paragraph).tokens
-  return image?.type === 'image' && otherTokens.length === 0 ? textPictureKey((image as Tokens.Image).href) : null
+  return image?.type === 'image' && otherTokens.length === 0 ? textImageKey((image as Tokens.Image).href) : null
 }
 
 function headingId(text: string): string {

@@ -32,8 +32,8 @@ export function documentLink(key: string, locale: Locale) {
 }
 
 /** Returns only the fields of an image that components need, because islands serialise their props. */
-export function pictureOf(key: string, locale: Locale) {
-  const { src, sizes, width, height, alt, focal, square } = mediaOf(key, 'picture', locale)
+export function imageOf(key: string, locale: Locale) {
+  const { src, sizes, width, height, alt, focal, square } = mediaOf(key, 'image', locale)
   const sourceSet = (format: 'avif' | 'jpeg') => sizes.map((size) => `${size[format]} ${size.width}w`).join(', ')
   const defaultSize = sizes.find((size) => size.width >= 800) ?? sizes.at(-1)
   return {
@@ -49,29 +49,29 @@ export function pictureOf(key: string, locale: Locale) {
 }
 
 /** Returns the first image of a page with its preview, a blurred version that is shown until the image has loaded. */
-export function firstPictureOf(key: string, locale: Locale) {
-  return { ...pictureOf(key, locale), preview: mediaOf(key, 'picture', locale).preview }
+export function firstImageOf(key: string, locale: Locale) {
+  return { ...imageOf(key, locale), preview: mediaOf(key, 'image', locale).preview }
 }
 
-export function drawingOf(key: string, locale: Locale) {
-  const { src, alt } = mediaOf(key, 'drawing', locale)
+export function svgImageOf(key: string, locale: Locale) {
+  const { src, alt } = mediaOf(key, 'svg', locale)
   return { src, alt }
 }
 
 /** Returns an SVG for inline use, where it inherits the text colour. */
-export function inlineDrawingOf(key: string, locale: Locale) {
-  const { viewBox, fill, content, alt } = mediaOf(key, 'drawing', locale)
+export function inlineSvgOf(key: string, locale: Locale) {
+  const { viewBox, fill, content, alt } = mediaOf(key, 'svg', locale)
   return { viewBox: viewBox ?? undefined, fill: fill ?? undefined, content, alt }
 }
 
 /** Returns the files of a looping video: for wide screens and, if there are any, for phones. */
-export const loopOf = ({ films, phoneFilms }: { films: string[]; phoneFilms: string[] }, locale: Locale) => ({
-  files: filmsOf(films, locale),
-  phoneFiles: filmsOf(phoneFilms, locale),
+export const loopOf = ({ videos, phoneVideos }: { videos: string[]; phoneVideos: string[] }, locale: Locale) => ({
+  files: videosOf(videos, locale),
+  phoneFiles: videosOf(phoneVideos, locale),
 })
 
-export const filmsOf = (keys: string[], locale: Locale) =>
+export const videosOf = (keys: string[], locale: Locale) =>
   keys.map((key) => {
-    const { src, mimeType } = mediaOf(key, 'film', locale)
+    const { src, mimeType } = mediaOf(key, 'video', locale)
     return { src, mimeType }
   })

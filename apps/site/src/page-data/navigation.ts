@@ -6,7 +6,7 @@ import { type PageId, pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { appointmentHref } from './appointment-page'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { imageOf } from './media'
 import { type ProjectView, projectsOfKind } from './projects'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
@@ -82,7 +82,7 @@ function menuProject({ name, path, at, minAreaM2, cardImage }: ProjectView, loca
     place: at.name,
     area: formatArea(minAreaM2, locale),
   })
-  return { name, path, place: at.name, placeAndArea, picture: pictureOf(cardImage, locale) }
+  return { name, path, place: at.name, placeAndArea, image: imageOf(cardImage, locale) }
 }
 
 export const menuButtonText = tracked('menuButtonText', (locale: Locale): string =>

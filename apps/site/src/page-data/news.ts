@@ -2,10 +2,10 @@ import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { textsFor } from '@/i18n/translator'
 import { contactSection } from './contact'
-import { filmLabels } from './labels'
+import { videoLabels } from './labels'
 import { localize } from './localize'
 import { proseOf } from './markdown'
-import { firstPictureOf, loopOf, pictureOf } from './media'
+import { firstImageOf, imageOf, loopOf } from './media'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
@@ -21,8 +21,8 @@ export const newsPage = tracked('newsPage', (locale: Locale) => {
     image: header.poster,
     head: {
       ...header,
-      picture: firstPictureOf(header.poster, locale),
-      film: { ...loopOf(header, locale), labels: filmLabels(locale) },
+      image: firstImageOf(header.poster, locale),
+      video: { ...loopOf(header, locale), labels: videoLabels(locale) },
     },
     list: {
       locale,
@@ -31,7 +31,7 @@ export const newsPage = tracked('newsPage', (locale: Locale) => {
       categories: newsCategories(locale).map(({ slug, label }) => ({ slug, label })),
       recent: recentArticles(locale),
     },
-    banner: { ...banner, picture: banner.image ? pictureOf(banner.image, locale) : undefined },
+    banner: { ...banner, image: banner.image ? imageOf(banner.image, locale) : undefined },
     socials: siteSettings(locale).socials,
     contact: contactSection(contact, locale),
   }
@@ -48,7 +48,7 @@ export const articlePage = tracked('articlePage', (number: number, locale: Local
 })
 
 /** Returns the fields of an article card. The text of the article would make the list needlessly large. */
-const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
+const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel, summary, image }: ArticleView) => ({
   number,
   title,
   path,
@@ -56,7 +56,7 @@ const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel
   category,
   categoryLabel,
   summary,
-  picture,
+  image,
 })
 
 const newsCategories = (locale: Locale) =>
@@ -71,7 +71,8 @@ export function allArticles(locale: Locale) {
       ...article,
       categoryLabel: categories.find(({ slug }) => slug === article.category)?.label ?? '',
       path: pathFor('article', locale, { number: article.number }),
-      picture: pictureOf(article.image, locale),
+      imageKey: article.image,
+      image: imageOf(article.image, locale),
     }))
 }
 
@@ -84,7 +85,7 @@ export type ArticleView = ReturnType<typeof allArticles>[number]
 export function articleByNumber(number: number, locale: Locale): ArticleView {
   const article = allArticles(locale).find((candidate) => candidate.number === number)
   if (!article) throw new Error(`No article ${number} in the snapshot.`)
-  return { ...article, picture: firstPictureOf(article.image, locale) }
+  return { ...article, image: firstImageOf(article.imageKey, locale) }
 }
 
 /** Returns the newest articles for the side list of news pages, without the article that the page shows. */

@@ -6,14 +6,14 @@ import { sampleProject, sampleSnapshot } from '@app/domain/snapshot/sample-snaps
 import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { aboutPage } from './about'
-import { areaPage } from './area-page'
-import { areaFormProps } from './areas'
 import { comparePage } from './compare-page'
 import { documentsPage } from './documents-page'
 import { homePage } from './home'
+import { placeFormProps } from './landing-places'
 import { leadFormProps } from './lead-form'
 import { footerProjects, menuItems } from './navigation'
 import { notFoundPage } from './not-found'
+import { placePage } from './place-page'
 import { projectData, projectList } from './project-list'
 import { overviewPage } from './project-overview'
 import { quotePage } from './quote-page'
@@ -21,13 +21,13 @@ import { withSnapshot } from './snapshot'
 
 const text = { es: 'Texto', en: 'Text' }
 const heading = { title: text, titleBold: text }
-const drawingParts = { viewBox: null, fill: null, content: text, ground: null, shapes: [] }
+const svgParts = { viewBox: null, fill: null, content: text, ground: null, shapes: [] }
 
 /** Returns content with projects whose names all have the same length, half of them condominiums. */
 function contentWith(count: number): Snapshot {
   const base = sampleSnapshot()
-  const [picture] = base.media
-  if (!picture) throw new Error('The sample has no image.')
+  const [image] = base.media
+  if (!image) throw new Error('The sample has no image.')
   const projects = Array.from({ length: count }, (_, index) =>
     sampleProject({
       slug: `project-${1000 + index}`,
@@ -35,17 +35,17 @@ function contentWith(count: number): Snapshot {
       order: index,
       kind: index % 2 === 0 ? 'condominium' : 'apartment',
       logo: 'logo',
-      cardImage: 'picture',
+      cardImage: 'image',
     }),
   )
   const landing = {
     ...heading,
     description: text,
-    slider: ['picture'],
+    slider: ['image'],
     facts: [],
-    gallery: { ...heading, images: ['picture'] },
-    virtual: { ...heading, subtitle: text, panorama: null, poster: 'picture' },
-    promo: { ...heading, description: text, buttonText: text, image: 'picture' },
+    gallery: { ...heading, images: ['image'] },
+    virtual: { ...heading, subtitle: text, panorama: null, poster: 'image' },
+    promo: { ...heading, description: text, buttonText: text, image: 'image' },
     location: { ...heading, description: text, map: 'logo' },
     seo: { title: text, description: text },
   }
@@ -61,8 +61,8 @@ function contentWith(count: number): Snapshot {
     },
     consentTexts: (['terms', 'marketing'] as const).map((purpose) => ({ purpose, version: '1', text })),
     media: [
-      picture,
-      { kind: 'drawing', key: 'logo', alt: text, src: '/logo.svg', ...drawingParts },
+      image,
+      { kind: 'svg', key: 'logo', alt: text, src: '/logo.svg', ...svgParts },
       { kind: 'document', key: 'document', alt: text, src: '/document.pdf', bytes: 20_480 },
     ],
   })
@@ -81,11 +81,11 @@ test.each<[string, () => unknown]>([
     'the contact form of a project',
     () => leadFormProps({ locale: 'es', project: 'project-1000', idPrefix: 'contact' }),
   ],
-  ['the contact form of a place', () => areaFormProps('mejia', 'es', 'form')],
+  ['the contact form of a place', () => placeFormProps('mejia', 'es', 'form')],
   ['the home page', () => homePage('es')],
   ['the about page', () => aboutPage('es')],
   ['the 404 page', () => notFoundPage('es')],
-  ['the page of a place', () => ({ ...areaPage('mejia', 'es'), area: null })],
+  ['the page of a place', () => ({ ...placePage('mejia', 'es'), place: null })],
   ['the quote page', () => quotePage('es')],
   ['the comparison', () => comparePage('es')],
   ['the page of documents', () => documentsPage('es')],

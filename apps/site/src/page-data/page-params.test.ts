@@ -18,7 +18,7 @@ test.each([
   ['condominium', [{ slug: 'santorini' }, { slug: 'coral' }]],
   ['apartment', [{ slug: 'o2' }]],
   ['article', [{ number: 1 }, { number: 14 }]],
-  ['area', [{ slug: 'mejia' }]],
+  ['place', [{ slug: 'mejia' }]],
   ['home', [{}]],
 ] as const)('returns the parameters of the pages of the route "%s"', (page, params) => {
   expect(paramsOf(page, sampleContent)).toEqual(params)

@@ -20,7 +20,7 @@ export function paramsOf(page: PageId, { projects, news, places, lots = [] }: Pa
       .filter(({ slug, kind }) => kind === 'apartment' && projectsWithLots.has(slug))
       .map(({ slug }) => ({ slug }))
   }
-  if (page === 'area') return places.filter(({ landing }) => landing !== null).map(({ slug }) => ({ slug }))
+  if (page === 'place') return places.filter(({ landing }) => landing !== null).map(({ slug }) => ({ slug }))
   if (page === 'article') return news.map(({ number }) => ({ number }))
   return [{}]
 }

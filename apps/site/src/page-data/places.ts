@@ -17,4 +17,4 @@ export function placeLine({ name, region }: Pick<PlaceView, 'name' | 'region'>):
 }
 
 /** Returns the places that have a landing page, /zonas/{slug}. */
-export const areas = (locale: Locale) => allPlaces(locale).filter((place) => place.landing !== null)
+export const landingPlaces = (locale: Locale) => allPlaces(locale).filter((place) => place.landing !== null)

@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { popupsNamedIn, popupUrl } from '@app/domain/snapshot/popup.schema'
 import { localize } from './localize'
 import { proseOf } from './markdown'
-import { pictureOf } from './media'
+import { imageOf } from './media'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
 
@@ -16,7 +16,7 @@ export const popupsOf = tracked('popupsOf', (keys: string[], locale: Locale) =>
       id: popupUrl(key).slice(1),
       title,
       text: proseOf(text, locale).parts,
-      picture: image ? pictureOf(image, locale) : null,
+      image: image ? imageOf(image, locale) : null,
       button,
     })),
 )

@@ -18,7 +18,7 @@ const noFacts = {
   sandToM: null,
   drives: [],
 }
-const noAnswers = { isDemo: false, facts: noFacts, papers: [], notInPrice: null, questions: [], caller: null }
+const noAnswers = { isDemo: false, facts: noFacts, documents: [], notInPrice: null, questions: [], caller: null }
 
 const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 'en' = 'es') => {
   const project = sampleProject({ slug: 'santorini', monthlyFromUsd: 206, months: 60, ...answers })
@@ -59,7 +59,7 @@ test('formats facts with their units, month and currency', async () => {
 })
 
 test('says once that documents are samples, and does not say so about real documents', async () => {
-  const paper = {
+  const sample = {
     kind: 'licence' as const,
     name: localized('Licencia'),
     proves: localized('Que se puede construir.'),
@@ -69,12 +69,12 @@ test('says once that documents are samples, and does not say so about real docum
     note: null,
     file: null,
   }
-  const sampleAnswers = { ...noAnswers, papers: [paper], caller: localized('Un asesor') }
+  const sampleAnswers = { ...noAnswers, documents: [sample], caller: localized('Un asesor') }
   const sampleNote = 'Los de esta página son ejemplos, sin valor legal.'
   const { documents, caller } = await answersOf({ answers: { ...sampleAnswers, isDemo: true } })
-  expect(documents?.lead).toContain(sampleNote)
-  expect(replaceNonBreakingSpaces(documents?.papers[0]?.details)).toBe('Municipalidad · EJEMPLO-0000 · 12 feb 2026')
+  expect(documents?.intro).toContain(sampleNote)
+  expect(replaceNonBreakingSpaces(documents?.documents[0]?.details)).toBe('Municipalidad · EJEMPLO-0000 · 12 feb 2026')
   expect(caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
   const { documents: realDocuments } = await answersOf({ answers: sampleAnswers })
-  expect(realDocuments?.lead).not.toContain(sampleNote)
+  expect(realDocuments?.intro).not.toContain(sampleNote)
 })

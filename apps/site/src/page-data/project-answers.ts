@@ -84,15 +84,17 @@ function roadsSection({ facts }: Answers, locale: Locale) {
 }
 
 /** Returns the brochure, the documents and the questions of a project. */
-function documentsSection({ slug }: ProjectView, { isDemo, papers, questions }: Answers, locale: Locale) {
+function documentsSection({ slug }: ProjectView, { isDemo, documents, questions }: Answers, locale: Locale) {
   const t = translator(locale)
-  if (papers.length === 0 && questions.length === 0) return null
+  if (documents.length === 0 && questions.length === 0) return null
   return {
-    title: t('answers.papers'),
-    titleBold: t('answers.papersBold'),
-    lead: [t('answers.papersLead'), ...(isDemo && papers.length > 0 ? [t('answers.papersDemo')] : [])].join(' '),
+    title: t('answers.documents'),
+    titleBold: t('answers.documentsBold'),
+    intro: [t('answers.documentsIntro'), ...(isDemo && documents.length > 0 ? [t('answers.documentsDemo')] : [])].join(
+      ' ',
+    ),
     brochure: brochureLink(slug, locale),
-    papers: papers.map(({ name, proves, issuer, number, date, note, file }) => ({
+    documents: documents.map(({ name, proves, issuer, number, date, note, file }) => ({
       name,
       proves,
       details: [issuer, number, date && shortDay(date, locale), note].filter((detail) => detail !== null).join(' · '),

@@ -7,7 +7,7 @@ import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { comparePath, farthestDrive } from './compare-page'
 import { lotSummary } from './lots'
-import { drawingOf, pictureOf } from './media'
+import { imageOf, svgImageOf } from './media'
 import { placeLine } from './places'
 import { priceText } from './price-text'
 import { sandText } from './project-answers'
@@ -27,8 +27,8 @@ export function projectCard(project: ProjectView, locale: Locale) {
     size: sizeText(project, locale),
     description: project.card.description,
     details: [project.card.detail1, project.card.detail2].filter((detail) => detail !== null),
-    logo: drawingOf(project.logo, locale),
-    picture: pictureOf(project.cardImage, locale),
+    logo: svgImageOf(project.logo, locale),
+    image: imageOf(project.cardImage, locale),
     pills: statusPills(project, locale),
     price: cardPrice(project, locale),
     facts: [...priceFacts(project, locale), ...placeFacts(project, locale)],

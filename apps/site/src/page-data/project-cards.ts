@@ -5,7 +5,7 @@ import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { carouselLabels } from './labels'
 import { allProjectsLink } from './navigation'
-import { areas } from './places'
+import { landingPlaces } from './places'
 import { projectCard, smallCard } from './project-card'
 import { allProjects, type ProjectView } from './projects'
 
@@ -62,7 +62,10 @@ export function relatedProjects(
   const t = translator(locale)
   const { shown: projects } = limitProjects(allRelated, MAX_RELATED)
   const preSale = { label: t('status.preSale'), href: `${pathFor('home', locale)}?tab=pre-sale#proyectos` }
-  const places = areas(locale).map(({ slug, name }) => ({ label: name, href: pathFor('area', locale, { slug }) }))
+  const places = landingPlaces(locale).map(({ slug, name }) => ({
+    label: name,
+    href: pathFor('place', locale, { slug }),
+  }))
   return {
     title: heading.title,
     titleBold: heading.titleBold,

@@ -7,9 +7,9 @@ import { withSnapshot } from './snapshot'
 
 const text = { es: 'Texto', en: 'Text' }
 const sample = sampleSnapshot()
-const film = { kind: 'film' as const, key: 'film', alt: text, src: '/media/film.mp4', mimeType: 'video/mp4' }
-const drawing = {
-  kind: 'drawing' as const,
+const video = { kind: 'video' as const, key: 'video', alt: text, src: '/media/video.mp4', mimeType: 'video/mp4' }
+const svg = {
+  kind: 'svg' as const,
   key: 'plan',
   alt: { es: 'Plano de dos dormitorios', en: 'Plan with two bedrooms' },
   src: '/media/plan.svg',
@@ -27,7 +27,7 @@ const dataOf = (changes: Partial<Project>, type: string) =>
     sampleSnapshot({
       projects: [sampleProject(changes)],
       lots: [unit('1-01', { areaM2: 60 }), unit('2-01', { areaM2: 64, state: 'sold' })],
-      media: [...sample.media, { ...film, uploadedOn: '2026-03-01' }, drawing],
+      media: [...sample.media, { ...video, uploadedOn: '2026-03-01' }, svg],
     }),
     async () => projectJsonLd('santorini', 'es', 'https://www.example.org').find((data) => typeOf(data) === type),
   )
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('lists the types of apartment and the drawn floor plans of a building', async () => {
-  const sliders = [{ title: text, images: ['picture', 'plan'] }]
+  const sliders = [{ title: text, images: ['image', 'plan'] }]
   expect(await dataOf({ kind: 'apartment', gallery: { ...gallery, sliders } }, 'ApartmentComplex')).toMatchObject({
     numberOfAccommodationUnits: { value: 2 },
     numberOfAvailableAccommodationUnits: { value: 1 },
@@ -68,8 +68,8 @@ test('lists the types of apartment and the drawn floor plans of a building', asy
 })
 
 test('describes the video of the gallery with the day of its upload', async () => {
-  expect(await dataOf({ gallery: { ...gallery, films: ['film'] } }, 'VideoObject')).toMatchObject({
-    contentUrl: 'https://www.example.org/media/film.mp4',
+  expect(await dataOf({ gallery: { ...gallery, videos: ['video'] } }, 'VideoObject')).toMatchObject({
+    contentUrl: 'https://www.example.org/media/video.mp4',
     thumbnailUrl: 'https://www.example.org/p.jpg',
     uploadDate: '2026-03-01',
   })

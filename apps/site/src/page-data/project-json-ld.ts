@@ -13,9 +13,9 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { translator } from '@/i18n/translator'
-import { filmOf } from './embed-url'
+import { videoSourceOf } from './embed-url'
 import { lotSummary, unitTypes } from './lots'
-import { inlineDrawingOf, kindOf, mediaOf, sourceOf } from './media'
+import { inlineSvgOf, kindOf, mediaOf, sourceOf } from './media'
 import { type ProjectView, projectBySlug } from './projects'
 import { siteSettings } from './settings'
 import { tracked } from './tracked'
@@ -34,7 +34,7 @@ export const projectJsonLd = tracked(
 const commonFields = (project: ProjectView, locale: Locale, site: string | undefined) => ({
   name: project.name,
   description: project.seo.description,
-  image: new URL(mediaOf(project.cardImage, 'picture', locale).src, site).href,
+  image: new URL(mediaOf(project.cardImage, 'image', locale).src, site).href,
   url: new URL(project.path, site).href,
 })
 
@@ -103,7 +103,7 @@ function placeFields({
 
 const quantity = (value: number): QuantitativeValue => ({ '@type': 'QuantitativeValue', value })
 
-/** Returns one entry per type of apartment and one per drawn floor plan. Nothing says which drawing is of which type. */
+/** Returns one entry per type of apartment and one per drawn floor plan. Nothing says which plan is of which type. */
 function floorPlansOf({ slug, gallery }: ProjectView, locale: Locale, site: string | undefined): FloorPlan[] {
   const t = translator(locale)
   const types = unitTypes(slug).map(
@@ -115,34 +115,34 @@ function floorPlansOf({ slug, gallery }: ProjectView, locale: Locale, site: stri
       numberOfAvailableAccommodationUnits: quantity(free),
     }),
   )
-  const drawings = gallery.sliders
+  const plans = gallery.sliders
     .flatMap(({ images }) => images)
-    .filter((image) => kindOf(image) === 'drawing')
+    .filter((image) => kindOf(image) === 'svg')
     .map(
       (image): FloorPlan => ({
         '@type': 'FloorPlan',
-        name: inlineDrawingOf(image, locale).alt,
+        name: inlineSvgOf(image, locale).alt,
         layoutImage: new URL(sourceOf(image), site).href,
       }),
     )
-  return [...types, ...drawings]
+  return [...types, ...plans]
 }
 
 /** Returns the video of the gallery: our own file, or else a player on another host. */
 function videoOf({ name, slider, cardImage, gallery }: ProjectView, locale: Locale, site: string | undefined) {
-  const [key] = gallery.films
-  const film = key ? mediaOf(key, 'film', locale) : null
-  const frame = film ? null : filmOf(gallery.videoUrl)
-  if (!film && frame?.kind !== 'frame') return null
-  const poster = mediaOf(gallery.filmPoster ?? slider[0]?.image ?? cardImage, 'picture', locale)
-  const title = translator(locale)('gallery.filmOf', { name })
+  const [key] = gallery.videos
+  const ownVideo = key ? mediaOf(key, 'video', locale) : null
+  const frame = ownVideo ? null : videoSourceOf(gallery.videoUrl)
+  if (!ownVideo && frame?.kind !== 'frame') return null
+  const poster = mediaOf(gallery.videoPoster ?? slider[0]?.image ?? cardImage, 'image', locale)
+  const title = translator(locale)('gallery.videoOf', { name })
   const video: VideoObject = {
     '@type': 'VideoObject',
     name: title,
-    description: film?.alt ?? title,
+    description: ownVideo?.alt ?? title,
     thumbnailUrl: new URL(poster.src, site).href,
-    ...(film && { contentUrl: new URL(film.src, site).href, encodingFormat: film.mimeType }),
-    ...(film?.uploadedOn && { uploadDate: film.uploadedOn }),
+    ...(ownVideo && { contentUrl: new URL(ownVideo.src, site).href, encodingFormat: ownVideo.mimeType }),
+    ...(ownVideo?.uploadedOn && { uploadDate: ownVideo.uploadedOn }),
     ...(frame && { embedUrl: frame.src }),
   }
   return video

@@ -94,7 +94,7 @@ function placeGroup(
     region: place.region === place.name ? null : place.region,
     count: t('overview.projectCount', { count: projects.length }),
     page: place.landing
-      ? { href: pathFor('area', locale, { slug: place.slug }), label: t('overview.seePlace', { place: place.name }) }
+      ? { href: pathFor('place', locale, { slug: place.slug }), label: t('overview.seePlace', { place: place.name }) }
       : null,
     cards: projects.filter((project) => withCard.has(project)).map((project) => projectCard(project, locale)),
     others:

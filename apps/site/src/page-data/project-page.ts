@@ -9,13 +9,14 @@ import { textsFor, translator } from '@/i18n/translator'
 import { bookingStartUrl, bookingUrl } from './appointment-page'
 import { brochureLink } from './brochure'
 import { campaignNotices } from './campaigns'
-import { filmOf, mapServices, tourOf } from './embed-url'
+import { constructionUpdatesSection } from './construction-updates'
+import { mapServices, tourOf, videoSourceOf } from './embed-url'
 import { featureBoxes } from './feature-boxes'
 import { gallerySection } from './gallery'
 import { carouselLabels } from './labels'
 import { lotPair, lotSummary, lotsTeaser } from './lots'
-import { firstPictureOf, inlineDrawingOf, kindOf, pictureOf } from './media'
-import { ownFilm } from './own-film'
+import { firstImageOf, imageOf, inlineSvgOf, kindOf } from './media'
+import { ownVideo } from './own-video'
 import { placeLine } from './places'
 import { priceLine } from './price-line'
 import { priceNote, priceText } from './price-text'
@@ -27,15 +28,14 @@ import { sectionLinks } from './section-links'
 import { siteSettings } from './settings'
 import { statusPills } from './status-pills'
 import { tracked } from './tracked'
-import { worksSection } from './works'
 
 export const projectPage = tracked('projectPage', (slug: string, locale: Locale) => {
   const project = projectBySlug(slug, locale)
   const poster = project.slider[0]?.image ?? project.cardImage
   const pair = lotPair(project, locale)
   const lots = lotsTeaser(project, locale)
-  const progress = project.progress && progressSection(project.progress, locale)
-  const works = worksSection(project, locale)
+  const stages = project.stages && stagesSection(project.stages, locale)
+  const constructionUpdates = constructionUpdatesSection(project, locale)
   const answers = projectAnswers(project, locale)
   return {
     project,
@@ -43,7 +43,7 @@ export const projectPage = tracked('projectPage', (slug: string, locale: Locale)
       project,
       {
         hasLots: lots !== null,
-        hasWorks: works !== null || progress !== null,
+        hasConstruction: constructionUpdates !== null || stages !== null,
         hasDocuments: answers.documents !== null,
       },
       locale,
@@ -51,17 +51,17 @@ export const projectPage = tracked('projectPage', (slug: string, locale: Locale)
     carousel: mediaCarousel(project.name, project.slider, locale),
     info: infoBox(project, locale),
     campaigns: campaignNotices(locale, slug),
-    amenities: { ...project.area, building: project.area.building ? pictureOf(project.area.building, locale) : null },
+    amenities: { ...project.area, building: project.area.building ? imageOf(project.area.building, locale) : null },
     ...gallerySection(
       { ...project.gallery, name: project.name, poster, pair },
       project.soldOut ? linkTo(anchors.form) : (bookingUrl(project.slug, locale) ?? linkToAppointment('form')),
       locale,
     ),
     lots,
-    progress,
-    works,
+    stages,
+    constructionUpdates,
     virtual: project.virtual && virtualSection(project.virtual, project.name, locale),
-    promo: project.promoBanner && { ...project.promoBanner, picture: pictureOf(project.promoBanner.image, locale) },
+    promo: project.promoBanner && { ...project.promoBanner, image: imageOf(project.promoBanner.image, locale) },
     location: locationSection({ ...project.location, place: project.at.name }, locale),
     map: locationMap(project.location.map, locale),
     answers,
@@ -69,7 +69,7 @@ export const projectPage = tracked('projectPage', (slug: string, locale: Locale)
     contact: {
       title: project.contact.title,
       titleBold: project.contact.titleBold,
-      lead: project.contact.lead,
+      intro: project.contact.intro,
       caller: answers.caller,
       offices: siteSettings(locale).offices,
       waiting: nextBuildingLink(project, locale),
@@ -86,22 +86,22 @@ function nextBuildingLink({ slug, soldOut }: ProjectView, locale: Locale) {
   }
 }
 
-type SlideRecord = { type: string; image: string; film: string | null }
+type SlideRecord = { type: string; image: string; video: string | null }
 
 export function mediaCarousel(name: string, slides: SlideRecord[], locale: Locale) {
   return {
     label: translator(locale)('carousel.media', { name }),
     labels: carouselLabels(locale, slides.length),
-    slides: slides.map(({ type, image, film }, index) => ({
-      picture: index === 0 ? firstPictureOf(image, locale) : pictureOf(image, locale),
-      film: type === 'video' && film ? ownFilm([film], image, name, locale) : null,
+    slides: slides.map(({ type, image, video }, index) => ({
+      image: index === 0 ? firstImageOf(image, locale) : imageOf(image, locale),
+      video: type === 'video' && video ? ownVideo([video], image, name, locale) : null,
     })),
   }
 }
 
 /** Returns the image of the first slide for preloading, or null for a video slide. */
-export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaCarousel>) =>
-  first?.film ? null : first?.picture
+export const firstImage = ({ slides: [first] }: ReturnType<typeof mediaCarousel>) =>
+  first?.video ? null : first?.image
 
 function infoBox(project: ProjectView, locale: Locale) {
   const t = translator(locale)
@@ -109,7 +109,7 @@ function infoBox(project: ProjectView, locale: Locale) {
   return {
     locale,
     name: project.name,
-    logo: inlineDrawingOf(project.logo, locale),
+    logo: inlineSvgOf(project.logo, locale),
     pills: statusPills(project, locale),
     places: [
       placeLine(project.at),
@@ -143,7 +143,7 @@ function mainActions(project: ProjectView, locale: Locale) {
 
 function sectionNavigation(
   project: ProjectView,
-  sections: { hasLots: boolean; hasWorks: boolean; hasDocuments: boolean },
+  sections: { hasLots: boolean; hasConstruction: boolean; hasDocuments: boolean },
   locale: Locale,
 ) {
   const t = translator(locale)
@@ -157,11 +157,10 @@ function sectionNavigation(
   }
 }
 
-function progressSection(progress: NonNullable<ProjectView['progress']>, locale: Locale) {
-  const { title, titleBold, description, note, images } = progress
-  const works = images.map(({ image, title, caption }) => ({ title, caption, picture: pictureOf(image, locale) }))
-  const label = translator(locale)('progress.label')
-  return { label, labels: carouselLabels(locale, works.length), title, titleBold, description, note, works }
+function stagesSection({ images, ...texts }: NonNullable<ProjectView['stages']>, locale: Locale) {
+  const stages = images.map(({ image, title, caption }) => ({ title, caption, image: imageOf(image, locale) }))
+  const label = translator(locale)('stages.label')
+  return { ...texts, label, labels: carouselLabels(locale, stages.length), stages }
 }
 
 type VirtualRecord = NonNullable<ProjectView['virtual']>
@@ -173,18 +172,18 @@ type VirtualRecord = NonNullable<ProjectView['virtual']>
 export function virtualSection(virtual: VirtualRecord, name: string, locale: Locale) {
   const t = translator(locale)
   const tour = tourOf(virtual, locale)
-  const film = filmOf(virtual.videoUrl)
+  const video = videoSourceOf(virtual.videoUrl)
   const { title, titleBold, subtitle, note, poster } = virtual
   return {
     title,
     titleBold,
     subtitle,
     note,
-    poster: pictureOf(poster, locale),
-    film: ownFilm(virtual.films, poster, name, locale),
+    poster: imageOf(poster, locale),
+    video: ownVideo(virtual.videos, poster, name, locale),
     source: tour
       ? { ...tour, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') }
-      : film && { ...film, title: t('gallery.filmOf', { name }), button: t('gallery.startFilm') },
+      : video && { ...video, title: t('gallery.videoOf', { name }), button: t('gallery.startVideo') },
   }
 }
 
@@ -210,7 +209,7 @@ export function locationSection(location: LocationRecord, locale: Locale) {
 }
 
 export function locationMap(key: string, locale: Locale) {
-  return kindOf(key) === 'drawing'
-    ? { kind: 'drawing' as const, drawing: inlineDrawingOf(key, locale) }
-    : { kind: 'picture' as const, picture: pictureOf(key, locale) }
+  return kindOf(key) === 'svg'
+    ? { kind: 'svg' as const, svg: inlineSvgOf(key, locale) }
+    : { kind: 'image' as const, image: imageOf(key, locale) }
 }

@@ -11,7 +11,7 @@ export const quoteCheckPage = tracked('quoteCheckPage', (locale: Locale) => {
     seo: { title: t('quoteCheck.seoTitle'), description: t('quoteCheck.seoDescription') },
     head: { title: t('quoteCheck.title'), titleBold: t('quoteCheck.titleBold') },
     check: {
-      lead: t('quoteCheck.lead'),
+      intro: t('quoteCheck.intro'),
       action: '/api/quotes/check',
       names: fieldNames[locale],
       labels: { number: t('quoteCheck.number'), code: t('quoteCheck.code'), button: t('quoteCheck.button') },

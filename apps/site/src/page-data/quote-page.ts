@@ -59,7 +59,7 @@ export const quotePage = tracked('quotePage', (locale: Locale) => {
     send: {
       title: t('quoteSend.title'),
       titleBold: t('quoteSend.titleBold'),
-      lead: t('quoteSend.lead'),
+      intro: t('quoteSend.intro'),
       check: { href: pathFor('quote-check', locale), label: t('quoteSend.check') },
     },
     form: quoteForm(offers, more, locale),

@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translator'
 import { countedTitle } from './counted-title'
 import { carouselLabels } from './labels'
 import { localize } from './localize'
-import { firstPictureOf, pictureOf } from './media'
+import { firstImageOf, imageOf } from './media'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
 
@@ -17,7 +17,7 @@ export const referralsPage = tracked('referralsPage', (locale: Locale) => {
     seo,
     empty,
     image: header.image,
-    head: { ...header, picture: firstPictureOf(header.image, locale) },
+    head: { ...header, image: firstImageOf(header.image, locale) },
     rewards,
     steps: {
       title: countedTitle(steps.title, steps.items.length, locale),
@@ -28,13 +28,13 @@ export const referralsPage = tracked('referralsPage', (locale: Locale) => {
         ofAll: t('referral.stepOf', { total: steps.items.length }),
         title,
         description,
-        picture: pictureOf(image, locale),
+        image: imageOf(image, locale),
         toForm: t('referral.toForm', { step: title }),
       })),
     },
     entry: form && { ...form, termsPath, statusPath: pathFor('referral-status', locale) },
     banner,
-    prizes: { ...prizes, picture: pictureOf(prizes.image, locale), termsPath },
+    prizes: { ...prizes, image: imageOf(prizes.image, locale), termsPath },
   }
 })
 

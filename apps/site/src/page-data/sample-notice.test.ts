@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { sampleNotice } from './sample-notice'
 import { withSnapshot } from './snapshot'
 
-const works = (isDemo: boolean) => ({ isDemo, reports: [], comparison: null, nextOn: null, note: null })
+const constructionUpdates = (isDemo: boolean) => ({ isDemo, updates: [], comparison: null, nextOn: null, note: null })
 const noticeOf = (isDemo: boolean) =>
-  withSnapshot(sampleSnapshot({ lots: [], projects: [sampleProject({ works: works(isDemo) })] }), async () =>
-    sampleNotice('es'),
+  withSnapshot(
+    sampleSnapshot({ lots: [], projects: [sampleProject({ constructionUpdates: constructionUpdates(isDemo) })] }),
+    async () => sampleNotice('es'),
   )
 
 test('says once per page that data are samples if a record is marked as a sample', async () => {

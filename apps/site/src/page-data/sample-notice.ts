@@ -7,7 +7,7 @@ import { tracked } from './tracked'
 
 const hasSamples = memoizePerSnapshot(
   ({ projects, lots, appointmentPlaces }) =>
-    projects.some(({ answers, works }) => answers?.isDemo || works?.isDemo) ||
+    projects.some(({ answers, constructionUpdates }) => answers?.isDemo || constructionUpdates?.isDemo) ||
     lots.some(({ isDemo }) => isDemo) ||
     appointmentPlaces.some(({ isDemo }) => isDemo),
 )

@@ -3,10 +3,10 @@ import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 
 /** Says which sections a project has. The price, the images, the place and the contact form always exist. */
-type Sections = { kind: string; hasLots: boolean; hasWorks: boolean; hasDocuments: boolean }
+type Sections = { kind: string; hasLots: boolean; hasConstruction: boolean; hasDocuments: boolean }
 
 /** Returns the links to the sections of a project page, in the order of the page. */
-export function sectionLinks({ kind, hasLots, hasWorks, hasDocuments }: Sections, locale: Locale) {
+export function sectionLinks({ kind, hasLots, hasConstruction, hasDocuments }: Sections, locale: Locale) {
   const t = translator(locale)
   return [
     { href: linkTo(anchors.price), text: t('sections.price') },
@@ -14,9 +14,9 @@ export function sectionLinks({ kind, hasLots, hasWorks, hasDocuments }: Sections
       ? [{ href: linkTo(anchors.lots), text: t(kind === 'apartment' ? 'sections.apartments' : 'sections.lots') }]
       : []),
     { href: linkTo(anchors.photos), text: t('sections.photos') },
-    ...(hasWorks ? [{ href: linkTo(anchors.works), text: t('sections.works') }] : []),
+    ...(hasConstruction ? [{ href: linkTo(anchors.constructionUpdates), text: t('sections.construction') }] : []),
     { href: linkTo(anchors.place), text: t('sections.place') },
-    ...(hasDocuments ? [{ href: linkTo(anchors.documents), text: t('sections.papers') }] : []),
+    ...(hasDocuments ? [{ href: linkTo(anchors.documents), text: t('sections.documents') }] : []),
     { href: linkTo(anchors.amenities), text: t('sections.includes') },
     { href: linkTo(anchors.offices), text: t('sections.contact') },
   ]

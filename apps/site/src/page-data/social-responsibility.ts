@@ -3,7 +3,7 @@ import type { SocialCampaign } from '@app/domain/snapshot/people.schema'
 import { contactSection } from './contact'
 import { carouselLabels } from './labels'
 import { localize } from './localize'
-import { firstPictureOf, pictureOf } from './media'
+import { firstImageOf, imageOf } from './media'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
 
@@ -13,11 +13,11 @@ export const socialResponsibilityPage = tracked('socialResponsibilityPage', (loc
   return {
     seo,
     image: header.image,
-    head: { ...header, picture: firstPictureOf(header.image, locale) },
+    head: { ...header, image: firstImageOf(header.image, locale) },
     community: { ...community, ...campaignsOf('community', locale) },
-    solutions: { ...solutions, picture: pictureOf(solutions.image, locale) },
+    solutions: { ...solutions, image: imageOf(solutions.image, locale) },
     environment: { ...environment, ...campaignsOf('environment', locale) },
-    banner: { ...newsBanner, picture: newsBanner.image ? pictureOf(newsBanner.image, locale) : undefined },
+    banner: { ...newsBanner, image: newsBanner.image ? imageOf(newsBanner.image, locale) : undefined },
     contact: contactSection(contact, locale),
   }
 })
@@ -33,7 +33,7 @@ function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
       paragraph,
       dateLabel,
       button,
-      pictures: images.map((image) => pictureOf(image, locale)),
+      images: images.map((image) => imageOf(image, locale)),
     }))
   return { campaigns, labels: carouselLabels(locale, campaigns.length) }
 }

@@ -12,7 +12,7 @@ import { tracked } from './tracked'
 type RuleSlot = `rule${number}`
 
 export const termsPage = tracked('termsPage', (locale: Locale) => {
-  const { seo, title, titleBold, lead, contact } = localize(snapshot().termsPage, locale)
+  const { seo, title, titleBold, intro, contact } = localize(snapshot().termsPage, locale)
   const sections = localize(snapshot().termsSections, locale).toSorted((a, b) => a.order - b.order)
   // The texts are not in the props of the island, because the page would then contain them twice.
   const ruleTexts: { slot: RuleSlot; groups: BlockGroup[] }[] = []
@@ -52,7 +52,7 @@ export const termsPage = tracked('termsPage', (locale: Locale) => {
   return {
     seo,
     head: { title, titleBold },
-    lead,
+    intro,
     terms,
     ruleTexts,
     campaignTexts,
@@ -62,10 +62,10 @@ export const termsPage = tracked('termsPage', (locale: Locale) => {
 
 type CampaignView = ReturnType<typeof allCampaigns>[number]
 
-const campaignRule = ({ summary, validity, picture, projectView, exchangeRate, terms }: CampaignView) => ({
+const campaignRule = ({ summary, validity, image, projectView, exchangeRate, terms }: CampaignView) => ({
   summary,
   validity,
-  picture,
+  image,
   project: projectView && { name: projectView.name, path: projectView.path },
   exchangeRate: exchangeRate ? formatRate(exchangeRate) : null,
   groups: groupBlocks(terms),

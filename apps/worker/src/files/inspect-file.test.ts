@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { contentTypes, docx, jpeg, pdf, png, pptx, zip } from '../../../../tests/support/sample-files'
+import { isSafeImage } from './image-file'
 import { inspectFile } from './inspect-file'
 import { isSafeOfficeFile } from './office-file'
 import { isSafePdf } from './pdf-file'
-import { isSafePicture } from './picture-file'
 
 // Legitimate attachments must pass. Malicious files are tested in tests/security/files.security.ts.
 
@@ -36,8 +36,8 @@ test('rejects a file whose type differs from the declared type', async () => {
 })
 
 test('accepts JPEG and PNG images', () => {
-  expect(isSafePicture(jpeg, 'jpg')).toBe(true)
-  expect(isSafePicture(png, 'png')).toBe(true)
+  expect(isSafeImage(jpeg, 'jpg')).toBe(true)
+  expect(isSafeImage(png, 'png')).toBe(true)
 })
 
 test('inspects further files much faster than the first, because it does not start a thread for each', async () => {

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
+import { isSafeImage } from './image-file'
 import type { Inspection, Verdict } from './inspect-file'
 import { isSafeOfficeFile } from './office-file'
 import { isSafePdf } from './pdf-file'
-import { isSafePicture } from './picture-file'
 
 async function isSafe({ bytes, kind }: Inspection): Promise<boolean> {
   if (kind === 'pdf') return isSafePdf(bytes)
-  if (kind === 'jpg' || kind === 'png') return isSafePicture(bytes, kind)
+  if (kind === 'jpg' || kind === 'png') return isSafeImage(bytes, kind)
   return isSafeOfficeFile(bytes, kind)
 }
 

@@ -1,4 +1,4 @@
-// The samples are used by the tests and by `pnpm mails:pictures`.
+// The samples are used by the tests and by `pnpm mails:screenshots`.
 
 import { brand } from '@app/brand/brand'
 import type { Company } from '@app/documents/company'

@@ -53,7 +53,9 @@ const release = z.object({
       slug: z.string(),
       kind: z.enum(['condominium', 'apartment']),
       soldOut: z.boolean(),
-      works: z.object({ reports: z.array(z.object({ date: z.string(), percent: z.number() })) }).nullish(),
+      constructionUpdates: z
+        .object({ updates: z.array(z.object({ date: z.string(), percent: z.number() })) })
+        .nullish(),
     }),
   ),
 })
@@ -62,5 +64,8 @@ async function readPublishedProjects(releasesDir: string): Promise<PublishedProj
   const name = await currentRelease(releasesDir)
   if (!name) return []
   const { projects } = release.parse(JSON.parse(await readFile(path.join(releasesDir, name, 'snapshot.json'), 'utf8')))
-  return projects.map(({ works, ...project }) => ({ ...project, reports: works?.reports ?? [] }))
+  return projects.map(({ constructionUpdates, ...project }) => ({
+    ...project,
+    updates: constructionUpdates?.updates ?? [],
+  }))
 }

@@ -1,4 +1,4 @@
-// Derived files (brochures and share images) are made after a release is online, because drawing them takes longer than
+// Derived files (brochures and share images) are made after a release is online, because rendering them takes longer than
 // staff should wait. They are stored by the hash of their content: a release links to the stored files, and its pages leave
 // out the files that are not made yet (docs/decisions/025).
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'

@@ -23,7 +23,7 @@ const answers = {
       { destination: inBothLanguages('Mollendo'), minutes: 18 },
     ],
   },
-  papers: [],
+  documents: [],
   notInPrice: null,
   questions: [],
   caller: null,
@@ -55,7 +55,7 @@ test('calculates every figure from the fields of the project and the exchange ra
     'S/ 59,482.50',
   ])
   expect(withPlainSpaces(price.amounts)).toEqual(['US$ 206', 'S/ 793'])
-  expect(example?.lead).toContain('Lote F-02')
+  expect(example?.intro).toContain('Lote F-02')
 })
 
 test('prints the new amounts after the price or the exchange rate changes', () => {

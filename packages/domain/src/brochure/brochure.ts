@@ -20,13 +20,13 @@ import { maintenanceFee } from '../project/maintenance-fee'
 import { workedExample } from '../project/worked-example'
 import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
 import { localizeIn } from '../snapshot/localize-snapshot'
-import type { Picture } from '../snapshot/media.schema'
+import type { Image } from '../snapshot/media.schema'
 import { pathFor } from '../snapshot/page-urls'
 import type { Project, ProjectKind } from '../snapshot/project.schema'
 import type { Snapshot } from '../snapshot/snapshot.schema'
 import { brochureMessages } from './brochure-messages'
 
-export type BrochurePicture = { file: string; focal: { x: number; y: number } }
+export type BrochureImage = { file: string; focal: { x: number; y: number } }
 type AmountPair = [usd: string, pen: string]
 type Fact = { name: string; value: string; note: string | null }
 
@@ -44,14 +44,14 @@ export type Brochure = {
   term: string | null
   about: { title: string; titleBold: string; description: string }
   amenities: { text: string; isShared: boolean }[]
-  pictures: { cover: BrochurePicture | null; wide: BrochurePicture | null; others: BrochurePicture[] }
+  images: { cover: BrochureImage | null; wide: BrochureImage | null; others: BrochureImage[] }
   services: Fact[]
   facts: { name: string; values: string[]; note: string | null; isHighlighted: boolean }[]
   rules: string[]
   drives: { destination: string; time: string }[]
   example: {
     heading: [string, string]
-    lead: string
+    intro: string
     down: AmountPair
     instalment: AmountPair
     months: number
@@ -69,7 +69,7 @@ export type Brochure = {
 
 type SharedParts = {
   projects: Map<string, Project>
-  pictures: Map<string, Picture>
+  images: Map<string, Image>
   settingsIn: Record<Locale, InLanguage<Snapshot['siteSettings']>>
 }
 const sharedParts = new WeakMap<Snapshot, SharedParts>()
@@ -81,7 +81,7 @@ function sharedPartsOf(snapshot: Snapshot): SharedParts {
   const { projects, media, siteSettings } = snapshot
   const parts: SharedParts = {
     projects: new Map(projects.map((project) => [project.slug, project])),
-    pictures: new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item]] : []))),
+    images: new Map(media.flatMap((item) => (item.kind === 'image' ? [[item.key, item]] : []))),
     settingsIn: { es: localizeIn(snapshot, siteSettings, 'es'), en: localizeIn(snapshot, siteSettings, 'en') },
   }
   sharedParts.set(snapshot, parts)
@@ -89,10 +89,10 @@ function sharedPartsOf(snapshot: Snapshot): SharedParts {
 }
 
 const MAX_QUESTIONS = 4
-const MAX_PICTURES = 3
+const MAX_IMAGES = 3
 
 export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Brochure {
-  const { projects, pictures, settingsIn } = sharedPartsOf(snapshot)
+  const { projects, images, settingsIn } = sharedPartsOf(snapshot)
   const project = projects.get(slug)
   if (!project) throw new Error(`No project "${slug}" in the snapshot.`)
   const { typeLabel, card, area: surroundings, answers: projectAnswers, conditions, location } = project
@@ -102,7 +102,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
   const messages = brochureMessages[locale]
   const { solesPerDollar, date } = settings.exchangeRate
   const place = snapshot.places.find((candidate) => candidate.slug === project.place)
-  const findPicture = createPictureFinder(pictures)
+  const findImage = createImageFinder(images)
   const example = project.answers ? workedExample(project, snapshot.lots, solesPerDollar) : null
   const answers = localizedProject.answers
   const fee = answers?.facts.maintenanceUsd
@@ -144,10 +144,10 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
       description: localizedProject.area.description,
     },
     amenities: localizedProject.area.amenities.map(({ text, sharing }) => ({ text, isShared: sharing === 'shared' })),
-    pictures: {
-      cover: findPicture(project.cardImage, 1920),
-      wide: findPicture(project.gallery.images[0], 1200),
-      others: project.gallery.images.slice(1, 1 + MAX_PICTURES).flatMap((key) => findPicture(key, 800) ?? []),
+    images: {
+      cover: findImage(project.cardImage, 1920),
+      wide: findImage(project.gallery.images[0], 1200),
+      others: project.gallery.images.slice(1, 1 + MAX_IMAGES).flatMap((key) => findImage(key, 800) ?? []),
     },
     services: (['water', 'power', 'sewer'] as const).flatMap((key) => {
       const value = answers?.facts[key]
@@ -182,7 +182,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     example: example &&
       exampleAmounts && {
         heading: messages.example(formatArea(example.areaM2, locale)),
-        lead: [
+        intro: [
           ...(example.lot ? [messages.exampleOf(example.lot)] : []),
           messages.terms(USUAL_DOWN_PERCENT, example.plan.months),
         ].join(' '),
@@ -223,9 +223,9 @@ const factRow = (name: string, values: string[], note: string | null = null, isH
  * Returns a function that finds the smallest JPEG of an image with at least the given width, or else the largest one.
  * The PDF renderer cannot use AVIF.
  */
-function createPictureFinder(pictures: Map<string, Picture>) {
-  return (key: string | undefined, width: number): BrochurePicture | null => {
-    const image: Picture | undefined = key === undefined ? undefined : pictures.get(key)
+function createImageFinder(images: Map<string, Image>) {
+  return (key: string | undefined, width: number): BrochureImage | null => {
+    const image: Image | undefined = key === undefined ? undefined : images.get(key)
     const size = image?.sizes.find((candidate) => candidate.width >= width) ?? image?.sizes.at(-1)
     return image && size ? { file: size.jpeg, focal: image.focal } : null
   }

@@ -23,7 +23,7 @@ const rules: Rule[] = [
     (language) => `Falta el texto alternativo en ${inSpanish(language)}: escríbelo en el archivo.`,
   ],
   [
-    /^the lead picture "(.+)" is already the lead picture of (.+)$/,
+    /^the main image "(.+)" is already the main image of (.+)$/,
     (key, owner) => `La imagen principal «${key}» ya es la de ${owner}: elige otra.`,
   ],
   [

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../language/locale'
 import { centsOf, noBreakSpace, shortPen, shortUsd, toWholeSoles } from '../money/money'
 import { limitProjects, MAX_CARDS } from '../project/listed-projects'
 import { localizeIn } from '../snapshot/localize-snapshot'
-import type { Media, Picture } from '../snapshot/media.schema'
+import type { Image, Media } from '../snapshot/media.schema'
 import type { Article } from '../snapshot/news.schema'
 import { pathFor } from '../snapshot/page-urls'
 import type { Project, ProjectKind } from '../snapshot/project.schema'
@@ -13,15 +13,15 @@ import { shareMessages } from './share-messages'
 
 export const shareImageSize = { width: 1200, height: 630 }
 
-export type CardPicture = { file: string; width: number; height: number; focal: { x: number; y: number } }
-export type CardDrawing = { file: string; viewBox: string }
+export type CardImage = { file: string; width: number; height: number; focal: { x: number; y: number } }
+export type CardSvg = { file: string; viewBox: string }
 
 export type ShareCard = {
   /** Path of the page. */
   page: string
   theme: ProjectKind
   /** Shown instead of the title. */
-  logo: CardDrawing | null
+  logo: CardSvg | null
   title: [light: string, bold: string]
   /** A line below the title. */
   text: string | null
@@ -29,9 +29,9 @@ export type ShareCard = {
   /** Shown instead of the price. */
   status: { title: [light: string, bold: string]; text: string } | null
   term: [months: string, interest: string] | null
-  picture: CardPicture | null
+  image: CardImage | null
   /** The site plan, shown instead of an image. */
-  plan: CardDrawing | null
+  plan: CardSvg | null
   /** The number of stones, one per instalment, shown instead of an image. */
   stones: number | null
   /** Says that the figures are invented, because the card is seen without its page. */
@@ -86,7 +86,7 @@ const emptyCard: Omit<ShareCard, 'page' | 'title'> = {
   price: null,
   status: null,
   term: null,
-  picture: null,
+  image: null,
   plan: null,
   stones: null,
   demo: null,
@@ -105,7 +105,7 @@ function homeCard({ snapshot, media }: CardContent, locale: Locale): CardFields 
   const cheapestProject = cheapestListed(snapshot)
   return {
     title: [hero.title, hero.titleBold],
-    picture: pictureOf(media, hero.poster),
+    image: imageOf(media, hero.poster),
     ...(cheapestProject && offerOf(snapshot, cheapestProject, locale)),
   }
 }
@@ -133,21 +133,21 @@ const projectCard = ({ snapshot, media }: CardContent, project: Project, locale:
   theme: project.kind,
   title: ['', project.name],
   text: placeOf(snapshot, project),
-  logo: drawingOf(media, project.logo),
-  picture: pictureOf(media, project.cardImage),
+  logo: svgOf(media, project.logo),
+  image: imageOf(media, project.cardImage),
   status: project.soldOut ? shareMessages[locale].soldOut : null,
   ...offerOf(snapshot, project, locale),
 })
 
 /** Returns a card without a price, because the page has one per lot. */
 function lotsCard({ snapshot, media }: CardContent, project: Project, locale: Locale): CardFields {
-  const plan = project.lotPlan ? drawingOf(media, project.lotPlan) : null
+  const plan = project.lotPlan ? svgOf(media, project.lotPlan) : null
   return {
     theme: project.kind,
     title: shareMessages[locale][lotsPageOf(project.kind)],
     text: [project.name, placeOf(snapshot, project)].filter(Boolean).join('. '),
     plan,
-    picture: plan ? null : pictureOf(media, project.cardImage),
+    image: plan ? null : imageOf(media, project.cardImage),
   }
 }
 
@@ -157,7 +157,7 @@ function articleCard({ snapshot, media }: CardContent, article: Article, locale:
   return {
     title: ['', title],
     text: [...(category ? [category.label[locale]] : []), dateLabel.replaceAll(' ', noBreakSpace)].join('. '),
-    picture: pictureOf(media, article.image),
+    image: imageOf(media, article.image),
   }
 }
 
@@ -182,18 +182,18 @@ function offerOf({ siteSettings }: Snapshot, project: Project, locale: Locale): 
 }
 
 /** Returns a JPEG that is large enough for a card. */
-function pictureOf(media: MediaByKey, key: string): CardPicture | null {
-  const picture = media.get(key)
-  if (picture?.kind !== 'picture') return null
-  const size = wideSize(picture)
-  return size ? { file: size.jpeg, width: size.width, height: size.height, focal: picture.focal } : null
+function imageOf(media: MediaByKey, key: string): CardImage | null {
+  const image = media.get(key)
+  if (image?.kind !== 'image') return null
+  const size = wideSize(image)
+  return size ? { file: size.jpeg, width: size.width, height: size.height, focal: image.focal } : null
 }
 
-const wideSize = ({ sizes }: Picture) => sizes.find(({ width }) => width >= shareImageSize.width) ?? sizes.at(-1)
+const wideSize = ({ sizes }: Image) => sizes.find(({ width }) => width >= shareImageSize.width) ?? sizes.at(-1)
 
-function drawingOf(media: MediaByKey, key: string): CardDrawing | null {
-  const drawing = media.get(key)
-  return drawing?.kind === 'drawing' && drawing.viewBox ? { file: drawing.src, viewBox: drawing.viewBox } : null
+function svgOf(media: MediaByKey, key: string): CardSvg | null {
+  const svg = media.get(key)
+  return svg?.kind === 'svg' && svg.viewBox ? { file: svg.src, viewBox: svg.viewBox } : null
 }
 
 /** Describes a card for people who cannot see it. */

@@ -51,18 +51,18 @@ describe('languages', () => {
 })
 
 describe('construction updates', () => {
-  const works = {
+  const constructionUpdates = {
     isDemo: true,
     nextOn: null,
     note: null,
     comparison: null,
-    reports: [{ date: '2026-11-12', percent: 54, title: inBothLanguages('Muros'), text: null, pictures: ['lost'] }],
+    updates: [{ date: '2026-11-12', percent: 54, title: inBothLanguages('Muros'), text: null, images: ['lost'] }],
   }
 
   test('accepts a project without construction updates and checks them if they exist', () => {
-    expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works: null })] }))).toEqual([])
-    expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works })] }))).toEqual([
-      'projects[santorini].works.reports[0].pictures[0]: there is no media file with the key "lost"',
+    expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ constructionUpdates: null })] }))).toEqual([])
+    expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ constructionUpdates })] }))).toEqual([
+      'projects[santorini].constructionUpdates.updates[0].images[0]: there is no media file with the key "lost"',
     ])
   })
 })
@@ -86,15 +86,15 @@ describe('images', () => {
   test('reports an image without a description in one language', () => {
     const snapshot = sampleSnapshot()
     for (const item of snapshot.media.slice(0, 1)) item.alt = { es: 'Playa', en: '' }
-    expect(contentProblems(snapshot)).toEqual(['media[picture].alt: the picture has no English description'])
+    expect(contentProblems(snapshot)).toEqual(['media[image].alt: the image has no English description'])
   })
 
   test('rejects a missing image and an SVG in a text', () => {
-    expect(problemsOfNewsText({ es: '![](media:picture)', en: '![](media:lost)' })).toEqual([
+    expect(problemsOfNewsText({ es: '![](media:image)', en: '![](media:lost)' })).toEqual([
       'news[1].body.en: there is no media file with the key "lost"',
     ])
-    const drawing: Media = {
-      kind: 'drawing',
+    const svg: Media = {
+      kind: 'svg',
       key: 'plan',
       alt: inBothLanguages('Plano'),
       src: '/p.svg',
@@ -105,20 +105,20 @@ describe('images', () => {
       shapes: [],
     }
     const snapshot = sampleSnapshot({ news: [sampleArticle({ body: inBothLanguages('![](media:plan)') })] })
-    snapshot.media.push(drawing)
+    snapshot.media.push(svg)
     expect(contentProblems(snapshot)).toEqual([
-      'news[1].body.es: "plan" is a drawing; only a picture can stand in a text',
-      'news[1].body.en: "plan" is a drawing; only a picture can stand in a text',
+      'news[1].body.es: "plan" is not an image; a text can only contain images',
+      'news[1].body.en: "plan" is not an image; a text can only contain images',
     ])
   })
 
   test.each([
     ['card', { cardImage: 'santorini-hero' }],
-    ['first slide', { slider: [{ type: 'image' as const, image: 'santorini-hero', film: null }] }],
+    ['first slide', { slider: [{ type: 'image' as const, image: 'santorini-hero', video: null }] }],
   ])('rejects two projects with the same main image (%s)', (_, changes) => {
     const projects = [sampleProject(), sampleProject({ slug: 'killa', name: 'Killa', ...changes })]
     expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
-      'projects[killa]: the lead picture "santorini-hero" is already the lead picture of santorini',
+      'projects[killa]: the main image "santorini-hero" is already the main image of santorini',
     ])
   })
 })
@@ -157,7 +157,7 @@ describe('links between records', () => {
           order: 1,
           name: 'A. B.',
           project: 'killa',
-          image: 'picture',
+          image: 'image',
           quoteBefore: inBothLanguages('a'),
           quoteBold: inBothLanguages('b'),
           quoteAfter: null,

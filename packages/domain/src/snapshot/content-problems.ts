@@ -10,7 +10,7 @@ import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { lotProblems } from './problems/lot-problems'
-import { altProblems, mainImageProblems, mediaProblems, textPictureProblems } from './problems/media-problems'
+import { altProblems, mainImageProblems, mediaProblems, textImageProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
 import { popupLinkProblems, popupProblems, recordLinkProblems } from './problems/record-link-problems'
 import { saleDocumentProblems } from './problems/sale-document-problems'
@@ -24,7 +24,7 @@ function problemsOf(snapshot: Snapshot): ContentProblem[] {
     ...languageProblems(texts),
     ...mediaProblems(media, snapshot.media),
     ...altProblems(snapshot.media),
-    ...textPictureProblems(texts, snapshot.media),
+    ...textImageProblems(texts, snapshot.media),
     ...mainImageProblems(snapshot.projects),
     ...recordLinkProblems(snapshot),
     ...popupProblems(texts, snapshot.popups),

@@ -71,27 +71,27 @@ const certification = z.object({ name: z.string(), detail: localized })
 export const home = z.object({
   hero: z.object({
     ...heading,
-    lead: localized,
+    intro: localized,
     primaryCta: localized,
     secondaryCta: localized,
     poster: mediaKey,
-    films: z.array(mediaKey),
-    phoneFilms: z.array(mediaKey),
+    videos: z.array(mediaKey),
+    phoneVideos: z.array(mediaKey),
   }),
   claims: z.array(claim).length(3),
   projects: z.object({ ...heading }),
-  about: z.object({ ...heading, lead: localized, body: localized, button: localized, image: mediaKey }),
+  about: z.object({ ...heading, intro: localized, body: localized, button: localized, image: mediaKey }),
   certifications: z.array(certification),
   news: z.object({ ...heading }),
   testimonials: z.object({ ...heading }),
-  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  contact: z.object({ ...heading, intro: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
 })
 
 const icon = z.enum(contentIcons)
 
 export const about = z.object({
-  header: z.object({ ...heading, lead: localized, image: mediaKey }),
+  header: z.object({ ...heading, intro: localized, image: mediaKey }),
   history: localized,
   mission: z.object({ ...heading, text: localized }),
   vision: z.object({ ...heading, text: localized }),
@@ -104,33 +104,33 @@ export const about = z.object({
     ...heading,
     entries: z.array(z.object({ year: z.number().int(), title: localized, description: localized, image: mediaKey })),
   }),
-  certifications: z.object({ ...heading, lead: localized }),
+  certifications: z.object({ ...heading, intro: localized }),
   /** Figures shown in addition to the claims and the number of offices. */
   statistics: z.array(z.object({ value: z.string(), text: localized })),
-  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  contact: z.object({ ...heading, intro: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
 })
 
 export const socialResponsibility = z.object({
-  header: z.object({ ...heading, lead: localized, image: mediaKey }),
-  community: z.object({ ...heading, lead: localized }),
+  header: z.object({ ...heading, intro: localized, image: mediaKey }),
+  community: z.object({ ...heading, intro: localized }),
   solutions: z.object({
     ...heading,
-    lead: localized,
+    intro: localized,
     items: z.array(z.object({ title: localized, description: localized })).min(3),
     image: mediaKey,
   }),
-  environment: z.object({ ...heading, lead: localized }),
+  environment: z.object({ ...heading, intro: localized }),
   newsBanner: z.object({ ...heading, text: localized, button: localized, image: mediaKey }),
-  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  contact: z.object({ ...heading, intro: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
 })
 
 export const referralProgramme = z.object({
-  header: z.object({ ...heading, lead: localized, image: mediaKey, firstButton: localized, secondButton: localized }),
+  header: z.object({ ...heading, intro: localized, image: mediaKey, firstButton: localized, secondButton: localized }),
   rewards: z.object({
     ...heading,
-    lead: localized,
+    intro: localized,
     button: localized,
     items: z
       .array(z.object({ icon: icon.nullable(), amountPen: z.number().int(), title: localized, description: localized }))
@@ -141,11 +141,11 @@ export const referralProgramme = z.object({
     items: z.array(z.object({ title: localized, description: localized, image: mediaKey })),
   }),
   /** Null if staff have not written the texts. The page then says that the form is not available yet. */
-  form: z.object({ ...heading, lead: localized }).nullable(),
+  form: z.object({ ...heading, intro: localized }).nullable(),
   banner: z.object({ ...heading, text: localized, button: localized }),
   prizes: z.object({
     ...heading,
-    lead: localized,
+    intro: localized,
     items: z.array(z.object({ title: localized, description: localized })),
     image: mediaKey,
   }),
@@ -167,20 +167,20 @@ export const complaintBook = z.object({
 export const newsPage = z.object({
   header: z.object({
     ...heading,
-    lead: localized,
+    intro: localized,
     poster: mediaKey,
-    films: z.array(mediaKey),
-    phoneFilms: z.array(mediaKey),
+    videos: z.array(mediaKey),
+    phoneVideos: z.array(mediaKey),
   }),
   banner: z.object({ ...heading, text: localized, socialsTitle: localized, image: mediaKey }),
-  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  contact: z.object({ ...heading, intro: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
 })
 
 export const termsPage = z.object({
   ...heading,
-  lead: localized,
-  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  intro: localized,
+  contact: z.object({ ...heading, intro: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
 })
 
@@ -207,8 +207,8 @@ export const formTexts = z.object({
   }),
   /** The document types that the form offers, in order. An empty list means all types. */
   documents: z.array(z.object({ documentTypeId: z.enum(documentTypeIds), label: localized })),
-  waitingList: z.object({ ...heading, lead: localized, button: localized }),
-  appointment: z.object({ ...heading, lead: localized }),
+  waitingList: z.object({ ...heading, intro: localized, button: localized }),
+  appointment: z.object({ ...heading, intro: localized }),
 })
 
 export const maintenance = z.object({ on: z.boolean(), title: localized, message: localized })

@@ -3,19 +3,19 @@ import { localized, mediaKey } from '../language/localized.schema'
 import { planShape } from '../lot/lot-plan'
 
 /** One width of an image, as AVIF and as JPEG. Paths start at the root of the site. */
-const pictureSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })
+const imageSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })
 
 const commonFields = { key: mediaKey, alt: localized, src: z.string() }
 
 /** An image whose sizes are generated at upload, so a build of the site processes no images. */
-export const picture = z.object({
+export const image = z.object({
   ...commonFields,
-  kind: z.literal('picture'),
+  kind: z.literal('image'),
   width: z.number().int(),
   height: z.number().int(),
   /** The point that must stay visible when the image is cropped, in percent from the left and the top. */
   focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
-  sizes: z.array(pictureSize),
+  sizes: z.array(imageSize),
   /** Cropped around the focal point for the portrait boxes on phones. Null if the image is too small. */
   square: z.object({ avif: z.string(), jpeg: z.string() }).nullable(),
   /** A tiny blurred version as a data URL, shown until the image has loaded. */
@@ -26,7 +26,7 @@ const markup = z.object({ es: z.string(), en: z.string() })
 /**
  * The parts of an SVG, parsed at upload. The site inlines them into a page, so the SVG inherits the colour of the page.
  */
-export const drawingParts = z.object({
+export const svgParts = z.object({
   viewBox: z.string().nullable(),
   fill: z.string().nullable(),
   /** Inner markup of the `svg` element, with the labels of each language. */
@@ -35,10 +35,10 @@ export const drawingParts = z.object({
   ground: markup.nullable(),
   shapes: z.array(planShape),
 })
-export const drawing = z.object({ ...commonFields, kind: z.literal('drawing'), ...drawingParts.shape })
-export const film = z.object({
+export const svg = z.object({ ...commonFields, kind: z.literal('svg'), ...svgParts.shape })
+export const video = z.object({
   ...commonFields,
-  kind: z.literal('film'),
+  kind: z.literal('video'),
   mimeType: z.string(),
   /** Search engines require it for videos. Null for videos that are not from the CMS. */
   uploadedOn: z.iso.date().nullable().default(null),
@@ -49,7 +49,7 @@ export const document = z.object({
   bytes: z.number().int().nonnegative(),
 })
 
-export const media = z.discriminatedUnion('kind', [picture, drawing, film, document])
-export type DrawingParts = z.infer<typeof drawingParts>
+export const media = z.discriminatedUnion('kind', [image, svg, video, document])
+export type SvgParts = z.infer<typeof svgParts>
 export type Media = z.infer<typeof media>
-export type Picture = z.infer<typeof picture>
+export type Image = z.infer<typeof image>

@@ -19,7 +19,7 @@ export const article = z.object({
   author: localized,
   title: localized,
   summary: localized,
-  /** Markdown with headings, lists, emphasis, links and images (`textPicture`). Raw HTML is shown as text. */
+  /** Markdown with headings, lists, emphasis, links and images (`textImage`). Raw HTML is shown as text. */
   body: localized,
 })
 export type Article = z.infer<typeof article>

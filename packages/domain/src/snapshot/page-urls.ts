@@ -10,7 +10,7 @@ export const pagePaths = {
   lots: { es: '/proyectos/condominios/[slug]/lotes', en: '/en/projects/condominiums/[slug]/lots' },
   units: { es: '/proyectos/multifamiliares/[slug]/departamentos', en: '/en/projects/apartments/[slug]/units' },
   apartment: { es: '/proyectos/multifamiliares/[slug]', en: '/en/projects/apartments/[slug]' },
-  area: { es: '/zonas/[slug]', en: '/en/areas/[slug]' },
+  place: { es: '/zonas/[slug]', en: '/en/areas/[slug]' },
   news: { es: '/noticias', en: '/en/news' },
   article: { es: '/noticias/[number]', en: '/en/news/[number]' },
   'social-responsibility': { es: '/responsabilidad-social', en: '/en/social-responsibility' },

@@ -44,7 +44,7 @@ export const projectAnswers = z.object({
   /** True if the values are invented; the page says so. */
   isDemo: z.boolean(),
   facts,
-  papers: z.array(projectDocument),
+  documents: z.array(projectDocument),
   /** Costs that the example of a payment plan does not include. */
   notInPrice: localized.nullable(),
   questions: z.array(z.object({ question: localized, answer: localized })),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { externalUrl, heading, localized, mediaKey, slug } from '../language/localized.schema'
+import { constructionUpdates } from './construction-updates.schema'
 import { amenityIcons, contentIcons } from './icons'
 import { textLink } from './popup.schema'
 import { projectAnswers } from './project-answers.schema'
-import { projectWorks } from './project-works.schema'
 
 export const projectKinds = ['condominium', 'apartment'] as const
 export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
@@ -12,7 +12,7 @@ const slide = z.object({
   type: z.enum(['image', 'video']),
   /** The poster if the slide is a video. */
   image: mediaKey,
-  film: mediaKey.nullable(),
+  video: mediaKey.nullable(),
 })
 
 const amenity = z.object({
@@ -54,13 +54,13 @@ const gallery = z.object({
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
   /** One video on our site in several formats, which takes precedence over a video on another host. */
-  films: z.array(mediaKey),
-  filmPoster: mediaKey.nullable(),
+  videos: z.array(mediaKey),
+  videoPoster: mediaKey.nullable(),
   videoUrl: externalUrl.nullable(),
   cta: z.object({ ...heading, description: localized, buttonText: localized, more: textLink.nullable() }),
 })
 
-const progress = z.object({
+const stages = z.object({
   ...heading,
   description: localized,
   note: localized.nullable(),
@@ -73,7 +73,7 @@ const virtual = z.object({
   note: localized.nullable(),
   poster: mediaKey,
   /** A video on our site takes precedence over panorama, tour and external video. */
-  films: z.array(mediaKey),
+  videos: z.array(mediaKey),
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
   videoUrl: externalUrl.nullable(),
@@ -147,18 +147,18 @@ export const project = z.object({
     building: mediaKey.nullable(),
   }),
   gallery,
-  progress: progress.nullable(),
+  stages: stages.nullable(),
   virtual: virtual.nullable(),
   promoBanner: promoBanner.nullable(),
   location,
   related: z.object({ ...heading, projects: z.array(slug).min(1) }),
-  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  contact: z.object({ ...heading, intro: localized, image: mediaKey }),
   /** The site plan on which visitors choose a lot. */
   lotPlan: mediaKey.nullish(),
   /** Two images of a lot from the same viewpoint, empty and with a house. */
-  lotPictures: z.object({ empty: mediaKey, built: mediaKey }).nullish(),
+  lotImages: z.object({ empty: mediaKey, built: mediaKey }).nullish(),
   answers: projectAnswers.nullish(),
-  works: projectWorks.nullish(),
+  constructionUpdates: constructionUpdates.nullish(),
   seo: z.object({ title: localized, description: localized }),
 })
 export type Project = z.infer<typeof project>

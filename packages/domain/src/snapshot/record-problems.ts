@@ -13,7 +13,7 @@ import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { lotProblems } from './problems/lot-problems'
-import { mainImageProblems, textPictureProblems } from './problems/media-problems'
+import { mainImageProblems, textImageProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
 import { popupLinkProblems, popupProblems } from './problems/record-link-problems'
 import { saleDocumentProblems } from './problems/sale-document-problems'
@@ -32,7 +32,7 @@ export function recordProblems(part: ContentPart, record: unknown, context: Chec
   const { texts } = contentNodes(schema, parsed.data, path)
   return [
     ...languageProblems(texts),
-    ...textPictureProblems(texts, context.media),
+    ...textImageProblems(texts, context.media),
     ...popupProblems(texts, context.popups),
     ...placeholderProblems(texts, context),
     ...figureProblems(texts, context),

@@ -20,5 +20,6 @@ export const isOnSale = ({ status, soldOut }: Pick<Project, 'status' | 'soldOut'
   status !== 'delivered' && !soldOut
 
 /** Returns the required kinds that no document with a file has. */
-export const missingDocumentKinds = (papers: readonly Pick<ProjectAnswers['papers'][number], 'kind' | 'file'>[]) =>
-  requiredKinds.filter((required) => !papers.some(({ kind, file }) => kind === required && file !== null))
+export const missingDocumentKinds = (
+  documents: readonly Pick<ProjectAnswers['documents'][number], 'kind' | 'file'>[],
+) => requiredKinds.filter((required) => !documents.some(({ kind, file }) => kind === required && file !== null))

@@ -26,7 +26,7 @@ export const sampleAnswers = (changes: Partial<ProjectAnswers> = {}): ProjectAns
     sandToM: null,
     drives: [],
   },
-  papers: documentKinds.slice(0, 5).map((kind) => ({
+  documents: documentKinds.slice(0, 5).map((kind) => ({
     kind,
     name: text,
     proves: text,
@@ -48,7 +48,7 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     slug,
     kind: 'condominium',
     name: 'Santorini',
-    logo: 'picture',
+    logo: 'image',
     crmId: 6,
     order: 1,
     place: 'mejia',
@@ -63,35 +63,35 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     cardImage: `${slug}-hero`,
     card: { description: null, detail1: null, detail2: null },
     infoBox: { infoBoxes: [] },
-    slider: [{ type: 'image', image: `${slug}-hero`, film: null }],
+    slider: [{ type: 'image', image: `${slug}-hero`, video: null }],
     area: { ...heading, description: text, amenities: [], building: null },
     gallery: {
       ...heading,
       subtitle: null,
       note: null,
-      images: ['picture'],
+      images: ['image'],
       sliders: [],
       panorama: null,
       tourUrl: null,
-      films: [],
-      filmPoster: null,
+      videos: [],
+      videoPoster: null,
       videoUrl: null,
       cta: { ...heading, description: text, buttonText: text, more: null },
     },
-    progress: null,
+    stages: null,
     virtual: null,
     promoBanner: null,
     location: {
       ...heading,
       description: text,
-      map: 'picture',
+      map: 'image',
       coordinates: null,
       googleMapsUrl: null,
       wazeUrl: null,
       note: null,
     },
     related: { ...heading, projects: [slug] },
-    contact: { ...heading, lead: text, image: 'picture' },
+    contact: { ...heading, intro: text, image: 'image' },
     answers: sampleAnswers(),
     seo,
     ...changes,
@@ -102,7 +102,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
   return {
     number: 1,
     category: 'press',
-    image: 'picture',
+    image: 'image',
     publishedOn: '2026-01-01',
     dateLabel: text,
     author: text,
@@ -113,9 +113,9 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
   }
 }
 
-function samplePicture(key: string): Snapshot['media'][number] {
+function sampleImage(key: string): Snapshot['media'][number] {
   return {
-    kind: 'picture',
+    kind: 'image',
     key,
     alt: text,
     src: '/p.jpg',
@@ -128,8 +128,8 @@ function samplePicture(key: string): Snapshot['media'][number] {
   }
 }
 
-const contact = { ...heading, lead: text, image: 'picture' }
-const header = { ...heading, lead: text, image: 'picture' }
+const contact = { ...heading, intro: text, image: 'image' }
+const header = { ...heading, intro: text, image: 'image' }
 const defaultTexts = { label: null, placeholder: null }
 const solution = { title: text, description: text }
 
@@ -147,29 +147,29 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
       socials: [],
       policyDocument: null,
       logos: {
-        condominium: 'picture',
-        condominiumOnDark: 'picture',
-        apartment: 'picture',
-        apartmentOnDark: 'picture',
-        mark: 'picture',
+        condominium: 'image',
+        condominiumOnDark: 'image',
+        apartment: 'image',
+        apartmentOnDark: 'image',
+        mark: 'image',
       },
       exchangeRate: { solesPerDollar: 3.85, date: '2026-01-01' },
-      seo: { titleSuffix: 'Casa Demo', description: text, image: 'picture' },
+      seo: { titleSuffix: 'Casa Demo', description: text, image: 'image' },
     },
     navigation: { items: [], action: text },
     home: {
       hero: {
         ...heading,
-        lead: text,
+        intro: text,
         primaryCta: text,
         secondaryCta: text,
-        poster: 'picture',
-        films: [],
-        phoneFilms: [],
+        poster: 'image',
+        videos: [],
+        phoneVideos: [],
       },
       claims: [],
       projects: heading,
-      about: { ...heading, lead: text, body: text, button: text, image: 'picture' },
+      about: { ...heading, intro: text, body: text, button: text, image: 'image' },
       certifications: [],
       news: heading,
       testimonials: heading,
@@ -184,27 +184,27 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
       projects: heading,
       values: { ...heading, items: [] },
       chronology: { ...heading, entries: [] },
-      certifications: { ...heading, lead: text },
+      certifications: { ...heading, intro: text },
       statistics: [],
       contact,
       seo,
     },
     socialResponsibility: {
       header,
-      community: { ...heading, lead: text },
-      solutions: { ...heading, lead: text, items: [solution], image: 'picture' },
-      environment: { ...heading, lead: text },
-      newsBanner: { ...heading, text, button: text, image: 'picture' },
+      community: { ...heading, intro: text },
+      solutions: { ...heading, intro: text, items: [solution], image: 'image' },
+      environment: { ...heading, intro: text },
+      newsBanner: { ...heading, text, button: text, image: 'image' },
       contact,
       seo,
     },
     referralProgramme: {
       header: { ...header, firstButton: text, secondButton: text },
-      rewards: { ...heading, lead: text, button: text, items: [] },
+      rewards: { ...heading, intro: text, button: text, items: [] },
       steps: { ...heading, items: [] },
-      form: { ...heading, lead: text },
+      form: { ...heading, intro: text },
       banner: { ...heading, text, button: text },
-      prizes: { ...heading, lead: text, items: [], image: 'picture' },
+      prizes: { ...heading, intro: text, items: [], image: 'image' },
       seo,
     },
     complaintBook: {
@@ -219,12 +219,12 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
       seo,
     },
     newsPage: {
-      header: { ...heading, lead: text, poster: 'picture', films: [], phoneFilms: [] },
-      banner: { ...heading, text, socialsTitle: text, image: 'picture' },
+      header: { ...heading, intro: text, poster: 'image', videos: [], phoneVideos: [] },
+      banner: { ...heading, text, socialsTitle: text, image: 'image' },
       contact,
       seo,
     },
-    termsPage: { ...heading, lead: text, contact, seo },
+    termsPage: { ...heading, intro: text, contact, seo },
     formTexts: {
       lead: { ...heading, button: text, requiredNote: text, success: text, failure: text, receipt: text },
       fields: {
@@ -237,8 +237,8 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
         project: defaultTexts,
       },
       documents: [],
-      waitingList: { ...heading, lead: text, button: text },
-      appointment: { ...heading, lead: text },
+      waitingList: { ...heading, intro: text, button: text },
+      appointment: { ...heading, intro: text },
     },
     maintenance: { on: false, title: text, message: text },
     lots: [],
@@ -256,7 +256,7 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     legalDocuments: [],
     consentTexts: [],
     media: [
-      ...['picture', 'santorini-hero', 'killa-hero', 'punta-arena-hero', 'punta-arena-2-hero'].map(samplePicture),
+      ...['image', 'santorini-hero', 'killa-hero', 'punta-arena-hero', 'punta-arena-2-hero'].map(sampleImage),
       { kind: 'document', key: 'document', alt: text, src: '/d.pdf', bytes: 20_480 },
     ],
     ...changes,

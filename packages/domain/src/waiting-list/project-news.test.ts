@@ -5,13 +5,13 @@ const coral = (...dates: string[]): PublishedProject => ({
   slug: 'coral',
   kind: 'condominium',
   soldOut: false,
-  reports: dates.map((date, index) => ({ date, percent: 8 + index })),
+  updates: dates.map((date, index) => ({ date, percent: 8 + index })),
 })
 const building = (slug: string, soldOut = false): PublishedProject => ({
   slug,
   kind: 'apartment',
   soldOut,
-  reports: [],
+  updates: [],
 })
 
 const entry = (kind: 'construction' | 'next-building', notifiedFor: string | null, id = 'a', confirmed = '09:00') => ({
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('sends a mail about a higher percentage on the same day', () => {
-  const project = { ...coral(), reports: [{ date: '2026-11-12', percent: 100 }] }
+  const project = { ...coral(), updates: [{ date: '2026-11-12', percent: 100 }] }
   expect(newsSteps([entry('construction', '2026-11-12 054')], [project])).toEqual(update('2026-11-12 100'))
 })
 

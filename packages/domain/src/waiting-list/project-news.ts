@@ -1,17 +1,17 @@
-import { newestFirst } from '../construction/works-reports'
+import { newestFirst } from '../construction/construction-updates'
 import { lineOf, type WaitingKind, type WaitingMail, type WaitingState, waitingMails } from './waiting-entry'
 
 // Subscribers get a mail about what is published after their confirmation. Each entry remembers what was public at its
 // last check, so no release can be missed and a release that is published again causes no second mail.
 
-type Report = { date: string; percent: number }
+type ConstructionUpdate = { date: string; percent: number }
 
 /** What a release says about a project and people on a waiting list want to know. */
 export type PublishedProject = {
   slug: string
   kind: 'condominium' | 'apartment'
   soldOut: boolean
-  reports: readonly Report[]
+  updates: readonly ConstructionUpdate[]
 }
 
 type NewsEntry = {
@@ -34,15 +34,15 @@ export type NewsStep = {
 }
 
 /** Returns a text that identifies a construction update and sorts by date. */
-const updateKey = ({ date, percent }: Report): string => `${date} ${String(percent).padStart(3, '0')}`
+const updateKey = ({ date, percent }: ConstructionUpdate): string => `${date} ${String(percent).padStart(3, '0')}`
 
 /** Returns the date and the percentage of an update from its key. */
-export function parseUpdateKey(key: string): Report {
+export function parseUpdateKey(key: string): ConstructionUpdate {
   const [date = '', percent] = key.split(' ')
   return { date, percent: Number(percent) }
 }
 
-const newestKey = (reports: readonly Report[]): string => newestFirst(reports).map(updateKey)[0] ?? ''
+const newestKey = (updates: readonly ConstructionUpdate[]): string => newestFirst(updates).map(updateKey)[0] ?? ''
 
 /** Returns the steps (a mail, or only an update of the entry) that a release causes, in the order of the line. */
 export function newsSteps(entries: readonly NewsEntry[], projects: readonly PublishedProject[]): NewsStep[] {
@@ -56,7 +56,7 @@ export function newsSteps(entries: readonly NewsEntry[], projects: readonly Publ
 function updateStep({ id, project, notifiedFor }: NewsEntry, projects: readonly PublishedProject[]) {
   const published = projects.find(({ slug }) => slug === project)
   if (!published) return undefined
-  const key = newestKey(published.reports)
+  const key = newestKey(published.updates)
   if (notifiedFor === null) return { id, notifiedFor: key, mail: null, isLast: false }
   return key > notifiedFor ? { id, notifiedFor: key, mail: waitingMails.update, isLast: false } : undefined
 }

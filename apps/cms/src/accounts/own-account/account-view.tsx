@@ -36,7 +36,7 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
               {messages.title[0]} <b>{messages.title[1]}</b>
             </h1>
             <p className="desk-soft">
-              {messages.lead(account.email, roles[role][0])} {messages.fixed}
+              {messages.intro(account.email, roles[role][0])} {messages.fixed}
             </p>
           </div>
           <a className="desk-btn" href="/admin/logout">

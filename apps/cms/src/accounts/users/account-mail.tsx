@@ -9,19 +9,21 @@ const texts = {
   es: {
     reset: {
       subject: 'Elige una contraseña nueva',
-      lead: 'Alguien pidió cambiar la contraseña de tu cuenta del panel. Si fuiste tú, elige una nueva con este botón.',
+      intro:
+        'Alguien pidió cambiar la contraseña de tu cuenta del panel. Si fuiste tú, elige una nueva con este botón.',
       button: 'Elegir contraseña',
       end: 'El enlace vale una hora y una sola vez. Si no lo pediste tú, no hagas nada: tu contraseña sigue igual.',
     },
     invitation: {
       subject: `Tu cuenta en el panel de ${brand.name}`,
-      lead: 'Te invitaron a trabajar en el panel. Elige tu contraseña y conecta tu teléfono como segundo factor.',
+      intro: 'Te invitaron a trabajar en el panel. Elige tu contraseña y conecta tu teléfono como segundo factor.',
       button: 'Activar mi cuenta',
       end: 'El enlace vale tres días y una sola vez. Si ya venció, pide otro a quien te invitó.',
     },
     'codes-failed': {
       subject: 'Varios códigos equivocados en tu cuenta',
-      lead: 'Alguien entró con tu contraseña y escribió mal el código del segundo factor varias veces. Por seguridad, tu cuenta no acepta códigos por un rato.',
+      intro:
+        'Alguien entró con tu contraseña y escribió mal el código del segundo factor varias veces. Por seguridad, tu cuenta no acepta códigos por un rato.',
       button: '',
       end: 'Si fuiste tú, espera y vuelve a intentarlo con el código nuevo. Si no fuiste tú, alguien conoce tu contraseña: cámbiala hoy con «¿Olvidaste tu contraseña?» en la entrada del panel y avisa a un administrador.',
     },
@@ -31,19 +33,21 @@ const texts = {
   en: {
     reset: {
       subject: 'Choose a new password',
-      lead: 'Someone asked to change the password of your panel account. If it was you, choose a new one with this button.',
+      intro:
+        'Someone asked to change the password of your panel account. If it was you, choose a new one with this button.',
       button: 'Choose a password',
       end: 'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
     },
     invitation: {
       subject: `Your account in the ${brand.name} panel`,
-      lead: 'You are invited to work in the panel. Choose your password and connect your phone as a second factor.',
+      intro: 'You are invited to work in the panel. Choose your password and connect your phone as a second factor.',
       button: 'Activate my account',
       end: 'The link works once, within three days. If it has expired, ask the person who invited you for another one.',
     },
     'codes-failed': {
       subject: 'Several wrong codes for your account',
-      lead: 'Someone signed in with your password and typed a wrong second-factor code several times. For safety, your account does not accept codes for a while.',
+      intro:
+        'Someone signed in with your password and typed a wrong second-factor code several times. For safety, your account does not accept codes for a while.',
       button: '',
       end: 'If it was you, wait and try again with the new code. If it was not you, someone knows your password: change it today with “Forgot password?” on the login page and tell an administrator.',
     },
@@ -80,9 +84,9 @@ const smallParagraph = { ...paragraphStyle, fontSize: 13, lineHeight: '20px', co
 function AccountMail({ kind, locale, name, link }: AccountMailProps) {
   const { greeting, copyLink, [kind]: messages } = texts[locale]
   return (
-    <MailFrame locale={locale} preview={messages.lead} title={messages.subject} brand={brand.name}>
+    <MailFrame locale={locale} preview={messages.intro} title={messages.subject} brand={brand.name}>
       <Text style={paragraphStyle}>{greeting(name)}</Text>
-      <Text style={paragraphStyle}>{messages.lead}</Text>
+      <Text style={paragraphStyle}>{messages.intro}</Text>
       {link && (
         <Text style={{ margin: '20px 0' }}>
           <Link href={link} style={button}>

@@ -66,7 +66,7 @@ const es = {
   welcome: {
     hello: (name: string) => `Hola, ${name}.`,
     title: 'Elige tu contraseña',
-    lead: (by: string | undefined) =>
+    intro: (by: string | undefined) =>
       by ? `${by} te invitó al panel de ${brand.name} como` : `Tienes una invitación al panel de ${brand.name} como`,
     email: 'Entrarás con',
     password: 'Contraseña',
@@ -81,7 +81,7 @@ const es = {
   },
   account: {
     title: ['Mi', 'cuenta'],
-    lead: (email: string, role: string) => `${email}, ${role}.`,
+    intro: (email: string, role: string) => `${email}, ${role}.`,
     fixed: 'El rol y el correo los cambia quien administra las cuentas.',
     details: ['Tus', 'datos'],
     name: 'Nombre y apellido',
@@ -184,7 +184,7 @@ const en: typeof es = {
   welcome: {
     hello: (name: string) => `Hello ${name},`,
     title: 'Choose your password',
-    lead: (by: string | undefined) =>
+    intro: (by: string | undefined) =>
       by
         ? `${by} invited you to the ${brand.name} panel. Your role:`
         : `You are invited to the ${brand.name} panel. Your role:`,
@@ -201,7 +201,7 @@ const en: typeof es = {
   },
   account: {
     title: ['My', 'account'],
-    lead: (email: string, role: string) => `${email}, ${role}.`,
+    intro: (email: string, role: string) => `${email}, ${role}.`,
     fixed: 'Only administrators can change the role and the e-mail.',
     details: ['Your', 'details'],
     name: 'Full name',

@@ -30,7 +30,7 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
         {texts.hello(account.name)} <b>{texts.title}</b>
       </h1>
       <p>
-        {texts.lead(account.invitedBy ?? undefined)} <b>{role}</b>. {texts.email} <b>{account.email}</b>.
+        {texts.intro(account.invitedBy ?? undefined)} <b>{role}</b>. {texts.email} <b>{account.email}</b>.
       </p>
       <WelcomeForm language={account.language} owner={{ name: account.name, email: account.email }} token={token} />
       <p className="desk-soft">{texts.until(until)}</p>

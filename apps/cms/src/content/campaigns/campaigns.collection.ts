@@ -44,7 +44,7 @@ export const campaigns: CollectionConfig = publicCollection({
   defaultSort: '-startsAt',
   custom: listOf({
     note: ['project'],
-    picture: 'image',
+    image: 'image',
     columns: ['_status', 'startsAt', 'endsAt', 'languages', 'updatedAt'],
     filters: ['project'],
   }),

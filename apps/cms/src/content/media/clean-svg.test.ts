@@ -1,4 +1,4 @@
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { cleanSvg } from './clean-svg'
@@ -45,7 +45,7 @@ test.each(attacks)('removes %s and keeps the shapes', (attack) => {
   const cleanMarkup = cleanSvg(Buffer.from(svg(attack))) ?? ''
   expect(cleanMarkup).toContain('<path d="M0 0h9v9z"/>')
   expect(findThreats(cleanMarkup)).toEqual(noThreats)
-  expect(readDrawing(cleanMarkup).content.es).toContain('<path d="M0 0h9v9z"/>')
+  expect(readSvg(cleanMarkup).content.es).toContain('<path d="M0 0h9v9z"/>')
 })
 
 test.each(['utf-16le', 'utf-16be'] as const)('decodes an SVG in %s like a browser', (encoding) => {

@@ -1,10 +1,10 @@
-import { pictureWidths, squareSide } from '@app/domain/snapshot/picture-widths'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { imageWidths, squareSide } from '@app/domain/snapshot/image-widths'
+import { readSvg } from '@app/platform/svg/read-svg'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { line } from '../../panel/fields/texts'
 import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
-import { pictureEffort } from '../../platform/env'
+import { imageEffort } from '../../platform/env'
 import { readOriginal } from '../../platform/storage/read-original'
 import { changeOf } from '../../publishing/releases/record-change'
 import { requestPublish } from '../../publishing/releases/request-publish'
@@ -24,14 +24,14 @@ import { previewOf } from './preview-of'
  * would make them 20 % smaller but takes three times as long.
  */
 const formats: { name: string; options: ImageSize['formatOptions'] }[] = [
-  { name: 'avif', options: { format: 'avif', options: { quality: 55, effort: pictureEffort() } } },
-  { name: 'jpeg', options: { format: 'jpeg', options: { quality: 78, mozjpeg: pictureEffort() > 0 } } },
+  { name: 'avif', options: { format: 'avif', options: { quality: 55, effort: imageEffort() } } },
+  { name: 'jpeg', options: { format: 'jpeg', options: { quality: 78, mozjpeg: imageEffort() > 0 } } },
 ]
 
 const hiddenInList = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
 
 const imageSizes: ImageSize[] = formats.flatMap(({ name, options: formatOptions }) => [
-  ...pictureWidths.map((width) => ({
+  ...imageWidths.map((width) => ({
     name: `${name}${width}`,
     width,
     withoutEnlargement: true,
@@ -54,7 +54,7 @@ export const media: CollectionConfig = {
   custom: listOf({
     title: ['filename'],
     note: ['alt'],
-    picture: 'self',
+    image: 'self',
     columns: ['languages', 'updatedAt'],
     create: { es: 'Subir archivo', en: 'Upload file' },
   }),
@@ -102,9 +102,9 @@ export const media: CollectionConfig = {
       { es: 'Texto alternativo', en: 'Alt' },
       { description: { es: 'Lo que se ve, en una frase corta.', en: 'What the image shows, in a short sentence.' } },
     ),
-    // `drawing` is the SVG that the site inlines. The shapes of the lots are stored separately, because the checks of a
+    // `svg` is the SVG that the site inlines. The shapes of the lots are stored separately, because the checks of a
     // site plan need only the shapes.
-    { name: 'drawing', type: 'json', admin: { hidden: true } },
+    { name: 'svg', type: 'json', admin: { hidden: true } },
     { name: 'shapes', type: 'json', admin: { hidden: true } },
     { name: 'preview', type: 'textarea', admin: { hidden: true } },
     usedInField(),
@@ -126,8 +126,8 @@ export const media: CollectionConfig = {
         if (!data || !req.file) return data
         const key = data.key || (await unusedKey(req, req.file.name))
         const isSvg = req.file.mimetype === 'image/svg+xml'
-        const { shapes = null, ...drawing } = isSvg ? readDrawing(req.file.data.toString('utf8')) : {}
-        return { ...data, key, drawing: isSvg ? drawing : null, shapes, preview: await previewOf(req.file) }
+        const { shapes = null, ...svg } = isSvg ? readSvg(req.file.data.toString('utf8')) : {}
+        return { ...data, key, svg: isSvg ? svg : null, shapes, preview: await previewOf(req.file) }
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { previewFormat } from '@app/domain/snapshot/picture-widths'
+import { previewFormat } from '@app/domain/snapshot/image-widths'
 import sharp from 'sharp'
 
 type UploadedFile = { data: Buffer; mimetype: string }

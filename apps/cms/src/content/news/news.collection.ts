@@ -31,7 +31,7 @@ export const news: CollectionConfig = publicCollection({
   defaultSort: '-publishedOn',
   custom: listOf({
     note: ['category'],
-    picture: 'image',
+    image: 'image',
     columns: ['_status', 'publishedOn', 'languages', 'updatedAt'],
     filters: ['category'],
     create: { es: 'Escribir noticia', en: 'Write article' },

@@ -14,7 +14,7 @@ export const about: GlobalConfig = publicGlobal({
   fields: [
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     paragraph('history', { es: 'Historia', en: 'History' }),
@@ -45,7 +45,7 @@ export const about: GlobalConfig = publicGlobal({
     ]),
     group('certifications', { es: 'Certificaciones', en: 'Certifications' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
     ]),
     list(
       'statistics',
@@ -63,7 +63,7 @@ export const about: GlobalConfig = publicGlobal({
     ),
     group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),

@@ -63,12 +63,12 @@ export const formTexts: GlobalConfig = publicGlobal({
     ]),
     group('waitingList', { es: 'Lista de espera', en: 'Waiting List' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
     ]),
     group('appointment', { es: 'Visita', en: 'Visit' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
     ]),
   ],
 })

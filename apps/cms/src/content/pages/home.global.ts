@@ -15,12 +15,12 @@ export const home: GlobalConfig = publicGlobal({
   fields: [
     group('hero', { es: 'Portada', en: 'Hero' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       line('primaryCta', { es: 'Primer botón', en: 'Primary Button' }),
       line('secondaryCta', { es: 'Segundo botón', en: 'Secondary Button' }),
       upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
-      optionalUploads('films', { es: 'Videos', en: 'Videos' }),
-      optionalUploads('phoneFilms', { es: 'Videos verticales para celulares', en: 'Portrait Videos for Phones' }),
+      optionalUploads('videos', { es: 'Videos', en: 'Videos' }),
+      optionalUploads('phoneVideos', { es: 'Videos verticales para celulares', en: 'Portrait Videos for Phones' }),
     ]),
     list(
       'claims',
@@ -56,7 +56,7 @@ export const home: GlobalConfig = publicGlobal({
     group('projects', { es: 'Proyectos', en: 'Projects' }, heading()),
     group('about', { es: 'Sección «Nosotros»', en: 'About' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       paragraph('body', { es: 'Texto', en: 'Body' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
@@ -73,7 +73,7 @@ export const home: GlobalConfig = publicGlobal({
     group('testimonials', { es: 'Testimonios', en: 'Testimonials' }, heading()),
     group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),

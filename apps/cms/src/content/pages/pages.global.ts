@@ -10,7 +10,7 @@ import { publicGlobal } from '../public-content'
 const contact = () =>
   group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
     ...heading(),
-    paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+    paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
     upload('image', { es: 'Imagen', en: 'Image' }),
   ])
 
@@ -21,16 +21,16 @@ export const socialResponsibility: GlobalConfig = publicGlobal({
   fields: [
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     group('community', { es: 'Campañas con la comunidad', en: 'Community' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
     ]),
     group('solutions', { es: 'Soluciones', en: 'Solutions' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       list(
         'items',
         { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } },
@@ -44,7 +44,7 @@ export const socialResponsibility: GlobalConfig = publicGlobal({
     ]),
     group('environment', { es: 'Campañas con el ambiente', en: 'Environment' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
     ]),
     group('newsBanner', { es: 'Banner de noticias', en: 'News Banner' }, [
       ...heading(),
@@ -64,14 +64,14 @@ export const referralProgramme: GlobalConfig = publicGlobal({
   fields: [
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
       line('firstButton', { es: 'Primer botón', en: 'First Button' }),
       line('secondButton', { es: 'Segundo botón', en: 'Second Button' }),
     ]),
     group('rewards', { es: 'Recompensas', en: 'Rewards' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
       list(
         'items',
@@ -97,7 +97,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
     ]),
     absentWhenEmpty('form', { es: 'Formulario', en: 'Form' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
     ]),
     group('banner', { es: 'Banner', en: 'Banner' }, [
       ...heading(),
@@ -106,7 +106,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
     ]),
     group('prizes', { es: 'Premios', en: 'Prizes' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       list('items', { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } }, [
         line('title', { es: 'Título', en: 'Title' }),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
@@ -183,10 +183,10 @@ export const newsPage: GlobalConfig = publicGlobal({
   fields: [
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+      paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
       upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
-      optionalUploads('films', { es: 'Videos', en: 'Videos' }),
-      optionalUploads('phoneFilms', { es: 'Videos verticales para celulares', en: 'Portrait Videos for Phones' }),
+      optionalUploads('videos', { es: 'Videos', en: 'Videos' }),
+      optionalUploads('phoneVideos', { es: 'Videos verticales para celulares', en: 'Portrait Videos for Phones' }),
     ]),
     group('banner', { es: 'Banner', en: 'Banner' }, [
       ...heading(),
@@ -203,5 +203,5 @@ export const termsPage: GlobalConfig = publicGlobal({
   slug: 'terms-page',
   label: { es: 'Página de términos', en: 'Terms Page' },
   admin: { group: menuGroups.legal },
-  fields: [...heading(), paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }), contact(), seo()],
+  fields: [...heading(), paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }), contact(), seo()],
 })

@@ -1,7 +1,7 @@
 // Rejects a site plan that does not match its lots as soon as staff choose or upload it, not only when it is published.
 
 import { planError } from '@app/domain/lot/lot-plan'
-import { drawingParts } from '@app/domain/snapshot/media.schema'
+import { svgParts } from '@app/domain/snapshot/media.schema'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { languageOf } from '../../panel/language/language'
 import { requestQueries } from '../../platform/database/request-queries'
@@ -39,7 +39,7 @@ function rejectPlan(req: PayloadRequest, path: string, message: string | null): 
 }
 
 /** Returns the shapes of a file, or null if the file is not an SVG. */
-const shapesOf = (value: unknown) => drawingParts.shape.shapes.nullable().parse(value ?? null)
+const shapesOf = (value: unknown) => svgParts.shape.shapes.nullable().parse(value ?? null)
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value || null

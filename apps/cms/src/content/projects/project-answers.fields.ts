@@ -45,7 +45,7 @@ const kind: Field = {
   },
 }
 
-const papers = list('papers', { es: 'Documentos', en: 'Documents', row: { es: 'Documento', en: 'Document' } }, [
+const documents = list('documents', { es: 'Documentos', en: 'Documents', row: { es: 'Documento', en: 'Document' } }, [
   kind,
   line('name', { es: 'Nombre', en: 'Name' }),
   optionalLine(
@@ -126,7 +126,7 @@ const facts: Field = {
 export const answers = optionalGroup('answers', { es: 'Documentos y respuestas', en: 'Answers' }, [
   isDemo,
   facts,
-  papers,
+  documents,
   optionalParagraph(
     'notInPrice',
     { es: 'Lo que el precio no incluye', en: 'Not In Price' },
@@ -161,38 +161,44 @@ export const answers = optionalGroup('answers', { es: 'Documentos y respuestas',
 ])
 
 /** Construction updates. The page sorts them by date, the newest first. */
-export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Construction Updates' }, [
-  isDemo,
-  list(
-    'reports',
-    { es: 'Partes', en: 'Reports', row: { es: 'Parte', en: 'Report' } },
-    [
-      day('date', { es: 'Fecha', en: 'Date' }),
+export const constructionUpdates = optionalGroup(
+  'constructionUpdates',
+  { es: 'Partes de obra', en: 'Construction Updates' },
+  [
+    isDemo,
+    list(
+      'updates',
+      { es: 'Partes', en: 'Reports', row: { es: 'Parte', en: 'Report' } },
+      [
+        day('date', { es: 'Fecha', en: 'Date' }),
+        {
+          ...wholeNumber(
+            'percent',
+            { es: 'Avance (%)', en: 'Percent' },
+            { es: 'De toda la obra, de 0 a 100.', en: 'Of the whole construction, from 0 to 100.' },
+          ),
+          min: 0,
+          max: 100,
+        },
+        line('title', { es: 'Título', en: 'Title' }),
+        optionalParagraph('text', { es: 'Texto', en: 'Text' }),
+        optionalUploads('images', { es: 'Fotos', en: 'Images' }),
+      ],
+      { min: 1 },
+    ),
+    optionalGroup('comparison', { es: 'Antes y después', en: 'Comparison' }, [
+      upload('before', { es: 'Antes', en: 'Before' }),
+      day('beforeOn', { es: 'Fecha del antes', en: 'Before On' }),
+      upload('after', { es: 'Después', en: 'After' }),
+      day('afterOn', { es: 'Fecha del después', en: 'After On' }),
+    ]),
+    optionalDay('nextOn', { es: 'Próximo parte', en: 'Next On' }),
+    optionalLine(
+      'note',
+      { es: 'Nota', en: 'Note' },
       {
-        ...wholeNumber(
-          'percent',
-          { es: 'Avance (%)', en: 'Percent' },
-          { es: 'De toda la obra, de 0 a 100.', en: 'Of the whole construction, from 0 to 100.' },
-        ),
-        min: 0,
-        max: 100,
+        description: { es: 'Por qué no hay novedades, si es así.', en: 'Why there is no update, if that is the case.' },
       },
-      line('title', { es: 'Título', en: 'Title' }),
-      optionalParagraph('text', { es: 'Texto', en: 'Text' }),
-      optionalUploads('pictures', { es: 'Fotos', en: 'Images' }),
-    ],
-    { min: 1 },
-  ),
-  optionalGroup('comparison', { es: 'Antes y después', en: 'Comparison' }, [
-    upload('before', { es: 'Antes', en: 'Before' }),
-    day('beforeOn', { es: 'Fecha del antes', en: 'Before On' }),
-    upload('after', { es: 'Después', en: 'After' }),
-    day('afterOn', { es: 'Fecha del después', en: 'After On' }),
-  ]),
-  optionalDay('nextOn', { es: 'Próximo parte', en: 'Next On' }),
-  optionalLine(
-    'note',
-    { es: 'Nota', en: 'Note' },
-    { description: { es: 'Por qué no hay novedades, si es así.', en: 'Why there is no update, if that is the case.' } },
-  ),
-])
+    ),
+  ],
+)

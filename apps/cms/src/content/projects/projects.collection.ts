@@ -17,7 +17,7 @@ import { publicCollection } from '../public-content'
 import { redirectMovedPage } from '../redirects/redirect-moved-page'
 import { usedInField } from '../references/used-in.field'
 import { checkChosenPlan } from './check-plan'
-import { answers, works } from './project-answers.fields'
+import { answers, constructionUpdates } from './project-answers.fields'
 import { renameLots } from './rename-lots'
 
 const httpsLink = (name: string, label: Label): Field => ({
@@ -117,7 +117,7 @@ const lotPlan: UploadField = {
 } as UploadField
 
 /** Two images of a lot from the same viewpoint, for the before/after comparison. */
-const lotPictures = optionalGroup('lotPictures', { es: 'Un lote antes y después', en: 'Lot Images' }, [
+const lotImages = optionalGroup('lotImages', { es: 'Un lote antes y después', en: 'Lot Images' }, [
   upload('empty', { es: 'El lote vacío', en: 'Empty' }),
   upload('built', { es: 'El mismo lote con una casa', en: 'Built' }),
 ])
@@ -179,7 +179,7 @@ const slider = list(
       ],
     },
     upload('image', { es: 'Imagen', en: 'Image' }),
-    optionalVideo('film', { es: 'Video', en: 'Video' }),
+    optionalVideo('video', { es: 'Video', en: 'Video' }),
   ],
   { min: 1 },
 )
@@ -232,8 +232,8 @@ const gallery = group('gallery', { es: 'Galería', en: 'Gallery' }, [
   ),
   optionalUpload('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
   httpsLink('tourUrl', { es: 'Enlace del recorrido', en: 'Tour URL' }),
-  videos('films', { es: 'Videos', en: 'Videos' }),
-  optionalUpload('filmPoster', { es: 'Imagen del video', en: 'Video Poster' }),
+  videos('videos', { es: 'Videos', en: 'Videos' }),
+  optionalUpload('videoPoster', { es: 'Imagen del video', en: 'Video Poster' }),
   httpsLink('videoUrl', { es: 'Enlace del video', en: 'Video URL' }),
   group('cta', { es: 'Llamado a la acción', en: 'Call to Action' }, [
     ...heading(),
@@ -243,7 +243,7 @@ const gallery = group('gallery', { es: 'Galería', en: 'Gallery' }, [
   ]),
 ])
 
-const progress = optionalGroup('progress', { es: 'Avance de obra', en: 'Progress' }, [
+const stages = optionalGroup('stages', { es: 'Avance de obra', en: 'Progress' }, [
   ...heading(),
   paragraph('description', { es: 'Descripción', en: 'Description' }),
   optionalLine('note', { es: 'Nota', en: 'Note' }),
@@ -264,7 +264,7 @@ const virtual = optionalGroup('virtual', { es: 'Recorrido virtual', en: 'Virtual
   optionalLine('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
   optionalLine('note', { es: 'Nota', en: 'Note' }),
   upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
-  videos('films', { es: 'Videos', en: 'Videos' }),
+  videos('videos', { es: 'Videos', en: 'Videos' }),
   optionalUpload('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
   httpsLink('tourUrl', { es: 'Enlace del recorrido', en: 'Tour URL' }),
   httpsLink('videoUrl', { es: 'Enlace del video', en: 'Video URL' }),
@@ -326,7 +326,7 @@ const related = group('related', { es: 'Proyectos relacionados', en: 'Related' }
 
 const contact = group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
   ...heading(),
-  paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
+  paragraph('intro', { es: 'Texto de entrada', en: 'Intro' }),
   upload('image', { es: 'Imagen', en: 'Image' }),
 ])
 
@@ -357,8 +357,8 @@ export const projects: CollectionConfig = publicCollection({
         { label: { es: 'Carrusel de portada', en: 'Carousel' }, fields: [slider] },
         { label: { es: 'Áreas y servicios', en: 'Amenities' }, fields: [amenities] },
         { label: { es: 'Galería', en: 'Gallery' }, fields: [gallery] },
-        { label: { es: 'Lotes', en: 'Lots' }, fields: [lotPlan, lotPictures] },
-        { label: { es: 'Avance de obra', en: 'Construction updates' }, fields: [progress, works] },
+        { label: { es: 'Lotes', en: 'Lots' }, fields: [lotPlan, lotImages] },
+        { label: { es: 'Avance de obra', en: 'Construction updates' }, fields: [stages, constructionUpdates] },
         { label: { es: 'Recorrido virtual y banner', en: 'Virtual tour and banner' }, fields: [virtual, promoBanner] },
         { label: { es: 'Ubicación', en: 'Location' }, fields: [location] },
         { label: { es: 'Documentos y respuestas', en: 'Documents and answers' }, fields: [answers] },

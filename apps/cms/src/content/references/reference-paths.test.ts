@@ -7,7 +7,7 @@ const paths = (target: string) => relationshipPaths(projects.fields, target).map
 
 test('finds every field of a project that can refer to an image, at any depth', () => {
   expect(paths('media')).toEqual(
-    expect.arrayContaining(['logo', 'cardImage', 'slider.image', 'gallery.sliders.images', 'progress.images.image']),
+    expect.arrayContaining(['logo', 'cardImage', 'slider.image', 'gallery.sliders.images', 'stages.images.image']),
   )
 })
 

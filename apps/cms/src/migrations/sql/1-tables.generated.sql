@@ -3,14 +3,14 @@ CREATE TYPE "public"."content_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass'
 CREATE TYPE "public"."enum_projects_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum_projects_area_amenities_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp');
 CREATE TYPE "public"."enum_projects_area_amenities_sharing" AS ENUM('own', 'shared');
-CREATE TYPE "public"."enum_projects_answers_papers_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
+CREATE TYPE "public"."enum_projects_answers_documents_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
 CREATE TYPE "public"."enum_projects_kind" AS ENUM('condominium', 'apartment');
 CREATE TYPE "public"."project_sales_status" AS ENUM('pre-sale', 'in-progress', 'delivered');
 CREATE TYPE "public"."enum_projects_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__projects_v_version_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum__projects_v_version_area_amenities_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp');
 CREATE TYPE "public"."enum__projects_v_version_area_amenities_sharing" AS ENUM('own', 'shared');
-CREATE TYPE "public"."enum__projects_v_version_answers_papers_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
+CREATE TYPE "public"."enum__projects_v_version_answers_documents_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
 CREATE TYPE "public"."enum__projects_v_version_kind" AS ENUM('condominium', 'apartment');
 CREATE TYPE "public"."enum__projects_v_version_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__projects_v_published_locale" AS ENUM('es', 'en');
@@ -204,7 +204,7 @@ CREATE TABLE "projects_slider" (
 	"id" varchar PRIMARY KEY NOT NULL,
 	"type" "enum_projects_slider_type" DEFAULT 'image',
 	"image_id" uuid,
-	"film_id" uuid
+	"video_id" uuid
 );
 
 CREATE TABLE "projects_area_amenities" (
@@ -235,14 +235,14 @@ CREATE TABLE "projects_gallery_sliders_locales" (
 	"_parent_id" varchar NOT NULL
 );
 
-CREATE TABLE "projects_progress_images" (
+CREATE TABLE "projects_stages_images" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" varchar PRIMARY KEY NOT NULL,
 	"image_id" uuid
 );
 
-CREATE TABLE "projects_progress_images_locales" (
+CREATE TABLE "projects_stages_images_locales" (
 	"title" varchar,
 	"caption" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -250,7 +250,7 @@ CREATE TABLE "projects_progress_images_locales" (
 	"_parent_id" varchar NOT NULL
 );
 
-CREATE TABLE "projects_works_reports" (
+CREATE TABLE "projects_construction_updates_updates" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" varchar PRIMARY KEY NOT NULL,
@@ -258,7 +258,7 @@ CREATE TABLE "projects_works_reports" (
 	"percent" numeric
 );
 
-CREATE TABLE "projects_works_reports_locales" (
+CREATE TABLE "projects_construction_updates_updates_locales" (
 	"title" varchar,
 	"text" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -293,17 +293,17 @@ CREATE TABLE "projects_answers_facts_drives_locales" (
 	"_parent_id" varchar NOT NULL
 );
 
-CREATE TABLE "projects_answers_papers" (
+CREATE TABLE "projects_answers_documents" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" varchar PRIMARY KEY NOT NULL,
-	"kind" "enum_projects_answers_papers_kind" DEFAULT 'other',
+	"kind" "enum_projects_answers_documents_kind" DEFAULT 'other',
 	"number" varchar,
 	"date" timestamp(3) with time zone,
 	"file_id" uuid
 );
 
-CREATE TABLE "projects_answers_papers_locales" (
+CREATE TABLE "projects_answers_documents_locales" (
 	"name" varchar,
 	"proves" varchar,
 	"issuer" varchar,
@@ -345,23 +345,23 @@ CREATE TABLE "projects" (
 	"area_building_id" uuid,
 	"gallery_panorama_id" uuid,
 	"gallery_tour_url" varchar,
-	"gallery_film_poster_id" uuid,
+	"gallery_video_poster_id" uuid,
 	"gallery_video_url" varchar,
 	"gallery_cta_more_shown" boolean DEFAULT false,
 	"gallery_cta_more_href" varchar,
 	"lot_plan_id" uuid,
-	"lot_pictures_shown" boolean DEFAULT false,
-	"lot_pictures_empty_id" uuid,
-	"lot_pictures_built_id" uuid,
-	"progress_shown" boolean DEFAULT false,
-	"works_shown" boolean DEFAULT false,
-	"works_is_demo" boolean DEFAULT false,
-	"works_comparison_shown" boolean DEFAULT false,
-	"works_comparison_before_id" uuid,
-	"works_comparison_before_on" timestamp(3) with time zone,
-	"works_comparison_after_id" uuid,
-	"works_comparison_after_on" timestamp(3) with time zone,
-	"works_next_on" timestamp(3) with time zone,
+	"lot_images_shown" boolean DEFAULT false,
+	"lot_images_empty_id" uuid,
+	"lot_images_built_id" uuid,
+	"stages_shown" boolean DEFAULT false,
+	"construction_updates_shown" boolean DEFAULT false,
+	"construction_updates_is_demo" boolean DEFAULT false,
+	"construction_updates_comparison_shown" boolean DEFAULT false,
+	"construction_updates_comparison_before_id" uuid,
+	"construction_updates_comparison_before_on" timestamp(3) with time zone,
+	"construction_updates_comparison_after_id" uuid,
+	"construction_updates_comparison_after_on" timestamp(3) with time zone,
+	"construction_updates_next_on" timestamp(3) with time zone,
 	"virtual_shown" boolean DEFAULT false,
 	"virtual_poster_id" uuid,
 	"virtual_panorama_id" uuid,
@@ -409,11 +409,11 @@ CREATE TABLE "projects_locales" (
 	"gallery_cta_description" varchar,
 	"gallery_cta_button_text" varchar,
 	"gallery_cta_more_text" varchar,
-	"progress_title" varchar,
-	"progress_title_bold" varchar,
-	"progress_description" varchar,
-	"progress_note" varchar,
-	"works_note" varchar,
+	"stages_title" varchar,
+	"stages_title_bold" varchar,
+	"stages_description" varchar,
+	"stages_note" varchar,
+	"construction_updates_note" varchar,
 	"virtual_title" varchar,
 	"virtual_title_bold" varchar,
 	"virtual_subtitle" varchar,
@@ -439,7 +439,7 @@ CREATE TABLE "projects_locales" (
 	"related_title_bold" varchar,
 	"contact_title" varchar,
 	"contact_title_bold" varchar,
-	"contact_lead" varchar,
+	"contact_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -480,7 +480,7 @@ CREATE TABLE "_projects_v_version_slider" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"type" "enum__projects_v_version_slider_type" DEFAULT 'image',
 	"image_id" uuid,
-	"film_id" uuid,
+	"video_id" uuid,
 	"_uuid" varchar
 );
 
@@ -514,7 +514,7 @@ CREATE TABLE "_projects_v_version_gallery_sliders_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
-CREATE TABLE "_projects_v_version_progress_images" (
+CREATE TABLE "_projects_v_version_stages_images" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -522,7 +522,7 @@ CREATE TABLE "_projects_v_version_progress_images" (
 	"_uuid" varchar
 );
 
-CREATE TABLE "_projects_v_version_progress_images_locales" (
+CREATE TABLE "_projects_v_version_stages_images_locales" (
 	"title" varchar,
 	"caption" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -530,7 +530,7 @@ CREATE TABLE "_projects_v_version_progress_images_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
-CREATE TABLE "_projects_v_version_works_reports" (
+CREATE TABLE "_projects_v_version_construction_updates_updates" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -539,7 +539,7 @@ CREATE TABLE "_projects_v_version_works_reports" (
 	"_uuid" varchar
 );
 
-CREATE TABLE "_projects_v_version_works_reports_locales" (
+CREATE TABLE "_projects_v_version_construction_updates_updates_locales" (
 	"title" varchar,
 	"text" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -576,18 +576,18 @@ CREATE TABLE "_projects_v_version_answers_facts_drives_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
-CREATE TABLE "_projects_v_version_answers_papers" (
+CREATE TABLE "_projects_v_version_answers_documents" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"kind" "enum__projects_v_version_answers_papers_kind" DEFAULT 'other',
+	"kind" "enum__projects_v_version_answers_documents_kind" DEFAULT 'other',
 	"number" varchar,
 	"date" timestamp(3) with time zone,
 	"file_id" uuid,
 	"_uuid" varchar
 );
 
-CREATE TABLE "_projects_v_version_answers_papers_locales" (
+CREATE TABLE "_projects_v_version_answers_documents_locales" (
 	"name" varchar,
 	"proves" varchar,
 	"issuer" varchar,
@@ -631,23 +631,23 @@ CREATE TABLE "_projects_v" (
 	"version_area_building_id" uuid,
 	"version_gallery_panorama_id" uuid,
 	"version_gallery_tour_url" varchar,
-	"version_gallery_film_poster_id" uuid,
+	"version_gallery_video_poster_id" uuid,
 	"version_gallery_video_url" varchar,
 	"version_gallery_cta_more_shown" boolean DEFAULT false,
 	"version_gallery_cta_more_href" varchar,
 	"version_lot_plan_id" uuid,
-	"version_lot_pictures_shown" boolean DEFAULT false,
-	"version_lot_pictures_empty_id" uuid,
-	"version_lot_pictures_built_id" uuid,
-	"version_progress_shown" boolean DEFAULT false,
-	"version_works_shown" boolean DEFAULT false,
-	"version_works_is_demo" boolean DEFAULT false,
-	"version_works_comparison_shown" boolean DEFAULT false,
-	"version_works_comparison_before_id" uuid,
-	"version_works_comparison_before_on" timestamp(3) with time zone,
-	"version_works_comparison_after_id" uuid,
-	"version_works_comparison_after_on" timestamp(3) with time zone,
-	"version_works_next_on" timestamp(3) with time zone,
+	"version_lot_images_shown" boolean DEFAULT false,
+	"version_lot_images_empty_id" uuid,
+	"version_lot_images_built_id" uuid,
+	"version_stages_shown" boolean DEFAULT false,
+	"version_construction_updates_shown" boolean DEFAULT false,
+	"version_construction_updates_is_demo" boolean DEFAULT false,
+	"version_construction_updates_comparison_shown" boolean DEFAULT false,
+	"version_construction_updates_comparison_before_id" uuid,
+	"version_construction_updates_comparison_before_on" timestamp(3) with time zone,
+	"version_construction_updates_comparison_after_id" uuid,
+	"version_construction_updates_comparison_after_on" timestamp(3) with time zone,
+	"version_construction_updates_next_on" timestamp(3) with time zone,
 	"version_virtual_shown" boolean DEFAULT false,
 	"version_virtual_poster_id" uuid,
 	"version_virtual_panorama_id" uuid,
@@ -700,11 +700,11 @@ CREATE TABLE "_projects_v_locales" (
 	"version_gallery_cta_description" varchar,
 	"version_gallery_cta_button_text" varchar,
 	"version_gallery_cta_more_text" varchar,
-	"version_progress_title" varchar,
-	"version_progress_title_bold" varchar,
-	"version_progress_description" varchar,
-	"version_progress_note" varchar,
-	"version_works_note" varchar,
+	"version_stages_title" varchar,
+	"version_stages_title_bold" varchar,
+	"version_stages_description" varchar,
+	"version_stages_note" varchar,
+	"version_construction_updates_note" varchar,
 	"version_virtual_title" varchar,
 	"version_virtual_title_bold" varchar,
 	"version_virtual_subtitle" varchar,
@@ -730,7 +730,7 @@ CREATE TABLE "_projects_v_locales" (
 	"version_related_title_bold" varchar,
 	"version_contact_title" varchar,
 	"version_contact_title_bold" varchar,
-	"version_contact_lead" varchar,
+	"version_contact_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -1478,7 +1478,7 @@ CREATE TABLE "_consent_texts_v_locales" (
 CREATE TABLE "media" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" varchar,
-	"drawing" jsonb,
+	"svg" jsonb,
 	"shapes" jsonb,
 	"preview" varchar,
 	"_objectkey" varchar,
@@ -2715,14 +2715,14 @@ CREATE TABLE "home" (
 CREATE TABLE "home_locales" (
 	"hero_title" varchar,
 	"hero_title_bold" varchar,
-	"hero_lead" varchar,
+	"hero_intro" varchar,
 	"hero_primary_cta" varchar,
 	"hero_secondary_cta" varchar,
 	"projects_title" varchar,
 	"projects_title_bold" varchar,
 	"about_title" varchar,
 	"about_title_bold" varchar,
-	"about_lead" varchar,
+	"about_intro" varchar,
 	"about_body" varchar,
 	"about_button" varchar,
 	"news_title" varchar,
@@ -2731,7 +2731,7 @@ CREATE TABLE "home_locales" (
 	"testimonials_title_bold" varchar,
 	"contact_title" varchar,
 	"contact_title_bold" varchar,
-	"contact_lead" varchar,
+	"contact_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -2798,14 +2798,14 @@ CREATE TABLE "_home_v" (
 CREATE TABLE "_home_v_locales" (
 	"version_hero_title" varchar,
 	"version_hero_title_bold" varchar,
-	"version_hero_lead" varchar,
+	"version_hero_intro" varchar,
 	"version_hero_primary_cta" varchar,
 	"version_hero_secondary_cta" varchar,
 	"version_projects_title" varchar,
 	"version_projects_title_bold" varchar,
 	"version_about_title" varchar,
 	"version_about_title_bold" varchar,
-	"version_about_lead" varchar,
+	"version_about_intro" varchar,
 	"version_about_body" varchar,
 	"version_about_button" varchar,
 	"version_news_title" varchar,
@@ -2814,7 +2814,7 @@ CREATE TABLE "_home_v_locales" (
 	"version_testimonials_title_bold" varchar,
 	"version_contact_title" varchar,
 	"version_contact_title_bold" varchar,
-	"version_contact_lead" varchar,
+	"version_contact_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -2888,7 +2888,7 @@ CREATE TABLE "about" (
 CREATE TABLE "about_locales" (
 	"header_title" varchar,
 	"header_title_bold" varchar,
-	"header_lead" varchar,
+	"header_intro" varchar,
 	"history" varchar,
 	"mission_title" varchar,
 	"mission_title_bold" varchar,
@@ -2904,10 +2904,10 @@ CREATE TABLE "about_locales" (
 	"chronology_title_bold" varchar,
 	"certifications_title" varchar,
 	"certifications_title_bold" varchar,
-	"certifications_lead" varchar,
+	"certifications_intro" varchar,
 	"contact_title" varchar,
 	"contact_title_bold" varchar,
-	"contact_lead" varchar,
+	"contact_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -2981,7 +2981,7 @@ CREATE TABLE "_about_v" (
 CREATE TABLE "_about_v_locales" (
 	"version_header_title" varchar,
 	"version_header_title_bold" varchar,
-	"version_header_lead" varchar,
+	"version_header_intro" varchar,
 	"version_history" varchar,
 	"version_mission_title" varchar,
 	"version_mission_title_bold" varchar,
@@ -2997,10 +2997,10 @@ CREATE TABLE "_about_v_locales" (
 	"version_chronology_title_bold" varchar,
 	"version_certifications_title" varchar,
 	"version_certifications_title_bold" varchar,
-	"version_certifications_lead" varchar,
+	"version_certifications_intro" varchar,
 	"version_contact_title" varchar,
 	"version_contact_title_bold" varchar,
-	"version_contact_lead" varchar,
+	"version_contact_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3037,23 +3037,23 @@ CREATE TABLE "social_responsibility" (
 CREATE TABLE "social_responsibility_locales" (
 	"header_title" varchar,
 	"header_title_bold" varchar,
-	"header_lead" varchar,
+	"header_intro" varchar,
 	"community_title" varchar,
 	"community_title_bold" varchar,
-	"community_lead" varchar,
+	"community_intro" varchar,
 	"solutions_title" varchar,
 	"solutions_title_bold" varchar,
-	"solutions_lead" varchar,
+	"solutions_intro" varchar,
 	"environment_title" varchar,
 	"environment_title_bold" varchar,
-	"environment_lead" varchar,
+	"environment_intro" varchar,
 	"news_banner_title" varchar,
 	"news_banner_title_bold" varchar,
 	"news_banner_text" varchar,
 	"news_banner_button" varchar,
 	"contact_title" varchar,
 	"contact_title_bold" varchar,
-	"contact_lead" varchar,
+	"contact_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3096,23 +3096,23 @@ CREATE TABLE "_social_responsibility_v" (
 CREATE TABLE "_social_responsibility_v_locales" (
 	"version_header_title" varchar,
 	"version_header_title_bold" varchar,
-	"version_header_lead" varchar,
+	"version_header_intro" varchar,
 	"version_community_title" varchar,
 	"version_community_title_bold" varchar,
-	"version_community_lead" varchar,
+	"version_community_intro" varchar,
 	"version_solutions_title" varchar,
 	"version_solutions_title_bold" varchar,
-	"version_solutions_lead" varchar,
+	"version_solutions_intro" varchar,
 	"version_environment_title" varchar,
 	"version_environment_title_bold" varchar,
-	"version_environment_lead" varchar,
+	"version_environment_intro" varchar,
 	"version_news_banner_title" varchar,
 	"version_news_banner_title_bold" varchar,
 	"version_news_banner_text" varchar,
 	"version_news_banner_button" varchar,
 	"version_contact_title" varchar,
 	"version_contact_title_bold" varchar,
-	"version_contact_lead" varchar,
+	"version_contact_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3178,25 +3178,25 @@ CREATE TABLE "referral_programme" (
 CREATE TABLE "referral_programme_locales" (
 	"header_title" varchar,
 	"header_title_bold" varchar,
-	"header_lead" varchar,
+	"header_intro" varchar,
 	"header_first_button" varchar,
 	"header_second_button" varchar,
 	"rewards_title" varchar,
 	"rewards_title_bold" varchar,
-	"rewards_lead" varchar,
+	"rewards_intro" varchar,
 	"rewards_button" varchar,
 	"steps_title" varchar,
 	"steps_title_bold" varchar,
 	"form_title" varchar,
 	"form_title_bold" varchar,
-	"form_lead" varchar,
+	"form_intro" varchar,
 	"banner_title" varchar,
 	"banner_title_bold" varchar,
 	"banner_text" varchar,
 	"banner_button" varchar,
 	"prizes_title" varchar,
 	"prizes_title_bold" varchar,
-	"prizes_lead" varchar,
+	"prizes_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3270,25 +3270,25 @@ CREATE TABLE "_referral_programme_v" (
 CREATE TABLE "_referral_programme_v_locales" (
 	"version_header_title" varchar,
 	"version_header_title_bold" varchar,
-	"version_header_lead" varchar,
+	"version_header_intro" varchar,
 	"version_header_first_button" varchar,
 	"version_header_second_button" varchar,
 	"version_rewards_title" varchar,
 	"version_rewards_title_bold" varchar,
-	"version_rewards_lead" varchar,
+	"version_rewards_intro" varchar,
 	"version_rewards_button" varchar,
 	"version_steps_title" varchar,
 	"version_steps_title_bold" varchar,
 	"version_form_title" varchar,
 	"version_form_title_bold" varchar,
-	"version_form_lead" varchar,
+	"version_form_intro" varchar,
 	"version_banner_title" varchar,
 	"version_banner_title_bold" varchar,
 	"version_banner_text" varchar,
 	"version_banner_button" varchar,
 	"version_prizes_title" varchar,
 	"version_prizes_title_bold" varchar,
-	"version_prizes_lead" varchar,
+	"version_prizes_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3419,14 +3419,14 @@ CREATE TABLE "news_page" (
 CREATE TABLE "news_page_locales" (
 	"header_title" varchar,
 	"header_title_bold" varchar,
-	"header_lead" varchar,
+	"header_intro" varchar,
 	"banner_title" varchar,
 	"banner_title_bold" varchar,
 	"banner_text" varchar,
 	"banner_socials_title" varchar,
 	"contact_title" varchar,
 	"contact_title_bold" varchar,
-	"contact_lead" varchar,
+	"contact_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3461,14 +3461,14 @@ CREATE TABLE "_news_page_v" (
 CREATE TABLE "_news_page_v_locales" (
 	"version_header_title" varchar,
 	"version_header_title_bold" varchar,
-	"version_header_lead" varchar,
+	"version_header_intro" varchar,
 	"version_banner_title" varchar,
 	"version_banner_title_bold" varchar,
 	"version_banner_text" varchar,
 	"version_banner_socials_title" varchar,
 	"version_contact_title" varchar,
 	"version_contact_title_bold" varchar,
-	"version_contact_lead" varchar,
+	"version_contact_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3496,10 +3496,10 @@ CREATE TABLE "terms_page" (
 CREATE TABLE "terms_page_locales" (
 	"title" varchar,
 	"title_bold" varchar,
-	"lead" varchar,
+	"intro" varchar,
 	"contact_title" varchar,
 	"contact_title_bold" varchar,
-	"contact_lead" varchar,
+	"contact_intro" varchar,
 	"seo_title" varchar,
 	"seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3524,10 +3524,10 @@ CREATE TABLE "_terms_page_v" (
 CREATE TABLE "_terms_page_v_locales" (
 	"version_title" varchar,
 	"version_title_bold" varchar,
-	"version_lead" varchar,
+	"version_intro" varchar,
 	"version_contact_title" varchar,
 	"version_contact_title_bold" varchar,
-	"version_contact_lead" varchar,
+	"version_contact_intro" varchar,
 	"version_seo_title" varchar,
 	"version_seo_description" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
@@ -3581,11 +3581,11 @@ CREATE TABLE "form_texts_locales" (
 	"fields_project_placeholder" varchar,
 	"waiting_list_title" varchar,
 	"waiting_list_title_bold" varchar,
-	"waiting_list_lead" varchar,
+	"waiting_list_intro" varchar,
 	"waiting_list_button" varchar,
 	"appointment_title" varchar,
 	"appointment_title_bold" varchar,
-	"appointment_lead" varchar,
+	"appointment_intro" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -3643,11 +3643,11 @@ CREATE TABLE "_form_texts_v_locales" (
 	"version_fields_project_placeholder" varchar,
 	"version_waiting_list_title" varchar,
 	"version_waiting_list_title_bold" varchar,
-	"version_waiting_list_lead" varchar,
+	"version_waiting_list_intro" varchar,
 	"version_waiting_list_button" varchar,
 	"version_appointment_title" varchar,
 	"version_appointment_title_bold" varchar,
-	"version_appointment_lead" varchar,
+	"version_appointment_intro" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -3753,24 +3753,24 @@ CREATE TABLE "seed_state" (
 ALTER TABLE "projects_info_box_info_boxes" ADD CONSTRAINT "projects_info_box_info_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_info_box_info_boxes_locales" ADD CONSTRAINT "projects_info_box_info_boxes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_info_box_info_boxes"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_film_id_media_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_area_amenities" ADD CONSTRAINT "projects_area_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_area_amenities_locales" ADD CONSTRAINT "projects_area_amenities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_area_amenities"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_gallery_sliders" ADD CONSTRAINT "projects_gallery_sliders_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_gallery_sliders_locales" ADD CONSTRAINT "projects_gallery_sliders_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_gallery_sliders"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_progress_images" ADD CONSTRAINT "projects_progress_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects_progress_images" ADD CONSTRAINT "projects_progress_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_progress_images_locales" ADD CONSTRAINT "projects_progress_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_progress_images"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_works_reports" ADD CONSTRAINT "projects_works_reports_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_works_reports_locales" ADD CONSTRAINT "projects_works_reports_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_works_reports"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_stages_images" ADD CONSTRAINT "projects_stages_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects_stages_images" ADD CONSTRAINT "projects_stages_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_stages_images_locales" ADD CONSTRAINT "projects_stages_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_stages_images"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_construction_updates_updates" ADD CONSTRAINT "projects_construction_updates_updates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_construction_updates_updates_locales" ADD CONSTRAINT "projects_construction_updates_updates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_construction_updates_updates"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_facts_rules" ADD CONSTRAINT "projects_answers_facts_rules_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_facts_rules_locales" ADD CONSTRAINT "projects_answers_facts_rules_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_answers_facts_rules"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_facts_drives" ADD CONSTRAINT "projects_answers_facts_drives_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_facts_drives_locales" ADD CONSTRAINT "projects_answers_facts_drives_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_answers_facts_drives"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_answers_papers" ADD CONSTRAINT "projects_answers_papers_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects_answers_papers" ADD CONSTRAINT "projects_answers_papers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_answers_papers_locales" ADD CONSTRAINT "projects_answers_papers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_answers_papers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_answers_documents" ADD CONSTRAINT "projects_answers_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects_answers_documents" ADD CONSTRAINT "projects_answers_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_answers_documents_locales" ADD CONSTRAINT "projects_answers_documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_answers_documents"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_questions" ADD CONSTRAINT "projects_answers_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_questions_locales" ADD CONSTRAINT "projects_answers_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_answers_questions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE set null ON UPDATE no action;
@@ -3778,12 +3778,12 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_logo_id_media_id_fk" FOREIGN KEY
 ALTER TABLE "projects" ADD CONSTRAINT "projects_card_image_id_media_id_fk" FOREIGN KEY ("card_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_area_building_id_media_id_fk" FOREIGN KEY ("area_building_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_panorama_id_media_id_fk" FOREIGN KEY ("gallery_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_film_poster_id_media_id_fk" FOREIGN KEY ("gallery_film_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_video_poster_id_media_id_fk" FOREIGN KEY ("gallery_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_plan_id_media_id_fk" FOREIGN KEY ("lot_plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_pictures_empty_id_media_id_fk" FOREIGN KEY ("lot_pictures_empty_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_pictures_built_id_media_id_fk" FOREIGN KEY ("lot_pictures_built_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_works_comparison_before_id_media_id_fk" FOREIGN KEY ("works_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_works_comparison_after_id_media_id_fk" FOREIGN KEY ("works_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_images_empty_id_media_id_fk" FOREIGN KEY ("lot_images_empty_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_images_built_id_media_id_fk" FOREIGN KEY ("lot_images_built_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_construction_updates_comparison_before_id_media_id_fk" FOREIGN KEY ("construction_updates_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_construction_updates_comparison_after_id_media_id_fk" FOREIGN KEY ("construction_updates_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_virtual_poster_id_media_id_fk" FOREIGN KEY ("virtual_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_virtual_panorama_id_media_id_fk" FOREIGN KEY ("virtual_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_promo_banner_image_id_media_id_fk" FOREIGN KEY ("promo_banner_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3796,24 +3796,24 @@ ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_projects_fk" FOREIGN K
 ALTER TABLE "_projects_v_version_info_box_info_boxes" ADD CONSTRAINT "_projects_v_version_info_box_info_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_info_box_info_boxes_locales" ADD CONSTRAINT "_projects_v_version_info_box_info_boxes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_info_box_info_boxes"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_film_id_media_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_area_amenities" ADD CONSTRAINT "_projects_v_version_area_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_area_amenities_locales" ADD CONSTRAINT "_projects_v_version_area_amenities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_area_amenities"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_gallery_sliders" ADD CONSTRAINT "_projects_v_version_gallery_sliders_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_gallery_sliders_locales" ADD CONSTRAINT "_projects_v_version_gallery_sliders_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_gallery_sliders"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_progress_images" ADD CONSTRAINT "_projects_v_version_progress_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v_version_progress_images" ADD CONSTRAINT "_projects_v_version_progress_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_progress_images_locales" ADD CONSTRAINT "_projects_v_version_progress_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_progress_images"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_works_reports" ADD CONSTRAINT "_projects_v_version_works_reports_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_works_reports_locales" ADD CONSTRAINT "_projects_v_version_works_reports_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_works_reports"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_stages_images" ADD CONSTRAINT "_projects_v_version_stages_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v_version_stages_images" ADD CONSTRAINT "_projects_v_version_stages_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_stages_images_locales" ADD CONSTRAINT "_projects_v_version_stages_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_stages_images"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_construction_updates_updates" ADD CONSTRAINT "_projects_v_version_construction_updates_updates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_construction_updates_updates_locales" ADD CONSTRAINT "_projects_v_version_construction_updates_updates_locales__fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_construction_updates_updates"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_answers_facts_rules" ADD CONSTRAINT "_projects_v_version_answers_facts_rules_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_answers_facts_rules_locales" ADD CONSTRAINT "_projects_v_version_answers_facts_rules_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_answers_facts_rules"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_answers_facts_drives" ADD CONSTRAINT "_projects_v_version_answers_facts_drives_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_answers_facts_drives_locales" ADD CONSTRAINT "_projects_v_version_answers_facts_drives_locales_parent_i_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_answers_facts_drives"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_answers_papers" ADD CONSTRAINT "_projects_v_version_answers_papers_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v_version_answers_papers" ADD CONSTRAINT "_projects_v_version_answers_papers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_answers_papers_locales" ADD CONSTRAINT "_projects_v_version_answers_papers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_answers_papers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_answers_documents" ADD CONSTRAINT "_projects_v_version_answers_documents_file_id_media_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v_version_answers_documents" ADD CONSTRAINT "_projects_v_version_answers_documents_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_answers_documents_locales" ADD CONSTRAINT "_projects_v_version_answers_documents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_answers_documents"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_answers_questions" ADD CONSTRAINT "_projects_v_version_answers_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_answers_questions_locales" ADD CONSTRAINT "_projects_v_version_answers_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_answers_questions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_parent_id_projects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
@@ -3822,12 +3822,12 @@ ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_logo_id_media_id_f
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_card_image_id_media_id_fk" FOREIGN KEY ("version_card_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_area_building_id_media_id_fk" FOREIGN KEY ("version_area_building_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_panorama_id_media_id_fk" FOREIGN KEY ("version_gallery_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_film_poster_id_media_id_fk" FOREIGN KEY ("version_gallery_film_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_video_poster_id_media_id_fk" FOREIGN KEY ("version_gallery_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_plan_id_media_id_fk" FOREIGN KEY ("version_lot_plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_pictures_empty_id_media_id_fk" FOREIGN KEY ("version_lot_pictures_empty_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_pictures_built_id_media_id_fk" FOREIGN KEY ("version_lot_pictures_built_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_works_comparison_before_id_media_id_fk" FOREIGN KEY ("version_works_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_works_comparison_after_id_media_id_fk" FOREIGN KEY ("version_works_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_images_empty_id_media_id_fk" FOREIGN KEY ("version_lot_images_empty_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_images_built_id_media_id_fk" FOREIGN KEY ("version_lot_images_built_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_construction_updates_comparison_before_id_media_id_fk" FOREIGN KEY ("version_construction_updates_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_construction_updates_comparison_after_id_media_id_fk" FOREIGN KEY ("version_construction_updates_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_virtual_poster_id_media_id_fk" FOREIGN KEY ("version_virtual_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_virtual_panorama_id_media_id_fk" FOREIGN KEY ("version_virtual_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_promo_banner_image_id_media_id_fk" FOREIGN KEY ("version_promo_banner_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -4147,30 +4147,30 @@ CREATE UNIQUE INDEX "projects_info_box_info_boxes_locales_locale_parent_id_uniqu
 CREATE INDEX "projects_slider_order_idx" ON "projects_slider" USING btree ("_order");
 CREATE INDEX "projects_slider_parent_id_idx" ON "projects_slider" USING btree ("_parent_id");
 CREATE INDEX "projects_slider_image_idx" ON "projects_slider" USING btree ("image_id");
-CREATE INDEX "projects_slider_film_idx" ON "projects_slider" USING btree ("film_id");
+CREATE INDEX "projects_slider_video_idx" ON "projects_slider" USING btree ("video_id");
 CREATE INDEX "projects_area_amenities_order_idx" ON "projects_area_amenities" USING btree ("_order");
 CREATE INDEX "projects_area_amenities_parent_id_idx" ON "projects_area_amenities" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "projects_area_amenities_locales_locale_parent_id_unique" ON "projects_area_amenities_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_gallery_sliders_order_idx" ON "projects_gallery_sliders" USING btree ("_order");
 CREATE INDEX "projects_gallery_sliders_parent_id_idx" ON "projects_gallery_sliders" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "projects_gallery_sliders_locales_locale_parent_id_unique" ON "projects_gallery_sliders_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "projects_progress_images_order_idx" ON "projects_progress_images" USING btree ("_order");
-CREATE INDEX "projects_progress_images_parent_id_idx" ON "projects_progress_images" USING btree ("_parent_id");
-CREATE INDEX "projects_progress_images_image_idx" ON "projects_progress_images" USING btree ("image_id");
-CREATE UNIQUE INDEX "projects_progress_images_locales_locale_parent_id_unique" ON "projects_progress_images_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "projects_works_reports_order_idx" ON "projects_works_reports" USING btree ("_order");
-CREATE INDEX "projects_works_reports_parent_id_idx" ON "projects_works_reports" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "projects_works_reports_locales_locale_parent_id_unique" ON "projects_works_reports_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "projects_stages_images_order_idx" ON "projects_stages_images" USING btree ("_order");
+CREATE INDEX "projects_stages_images_parent_id_idx" ON "projects_stages_images" USING btree ("_parent_id");
+CREATE INDEX "projects_stages_images_image_idx" ON "projects_stages_images" USING btree ("image_id");
+CREATE UNIQUE INDEX "projects_stages_images_locales_locale_parent_id_unique" ON "projects_stages_images_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "projects_construction_updates_updates_order_idx" ON "projects_construction_updates_updates" USING btree ("_order");
+CREATE INDEX "projects_construction_updates_updates_parent_id_idx" ON "projects_construction_updates_updates" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "projects_construction_updates_updates_locales_locale_parent_" ON "projects_construction_updates_updates_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_answers_facts_rules_order_idx" ON "projects_answers_facts_rules" USING btree ("_order");
 CREATE INDEX "projects_answers_facts_rules_parent_id_idx" ON "projects_answers_facts_rules" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "projects_answers_facts_rules_locales_locale_parent_id_unique" ON "projects_answers_facts_rules_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_answers_facts_drives_order_idx" ON "projects_answers_facts_drives" USING btree ("_order");
 CREATE INDEX "projects_answers_facts_drives_parent_id_idx" ON "projects_answers_facts_drives" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "projects_answers_facts_drives_locales_locale_parent_id_uniqu" ON "projects_answers_facts_drives_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "projects_answers_papers_order_idx" ON "projects_answers_papers" USING btree ("_order");
-CREATE INDEX "projects_answers_papers_parent_id_idx" ON "projects_answers_papers" USING btree ("_parent_id");
-CREATE INDEX "projects_answers_papers_file_idx" ON "projects_answers_papers" USING btree ("file_id");
-CREATE UNIQUE INDEX "projects_answers_papers_locales_locale_parent_id_unique" ON "projects_answers_papers_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "projects_answers_documents_order_idx" ON "projects_answers_documents" USING btree ("_order");
+CREATE INDEX "projects_answers_documents_parent_id_idx" ON "projects_answers_documents" USING btree ("_parent_id");
+CREATE INDEX "projects_answers_documents_file_idx" ON "projects_answers_documents" USING btree ("file_id");
+CREATE UNIQUE INDEX "projects_answers_documents_locales_locale_parent_id_unique" ON "projects_answers_documents_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_answers_questions_order_idx" ON "projects_answers_questions" USING btree ("_order");
 CREATE INDEX "projects_answers_questions_parent_id_idx" ON "projects_answers_questions" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "projects_answers_questions_locales_locale_parent_id_unique" ON "projects_answers_questions_locales" USING btree ("_locale","_parent_id");
@@ -4180,12 +4180,12 @@ CREATE INDEX "projects_logo_idx" ON "projects" USING btree ("logo_id");
 CREATE INDEX "projects_card_image_idx" ON "projects" USING btree ("card_image_id");
 CREATE INDEX "projects_area_area_building_idx" ON "projects" USING btree ("area_building_id");
 CREATE INDEX "projects_gallery_gallery_panorama_idx" ON "projects" USING btree ("gallery_panorama_id");
-CREATE INDEX "projects_gallery_gallery_film_poster_idx" ON "projects" USING btree ("gallery_film_poster_id");
+CREATE INDEX "projects_gallery_gallery_video_poster_idx" ON "projects" USING btree ("gallery_video_poster_id");
 CREATE INDEX "projects_lot_plan_idx" ON "projects" USING btree ("lot_plan_id");
-CREATE INDEX "projects_lot_pictures_lot_pictures_empty_idx" ON "projects" USING btree ("lot_pictures_empty_id");
-CREATE INDEX "projects_lot_pictures_lot_pictures_built_idx" ON "projects" USING btree ("lot_pictures_built_id");
-CREATE INDEX "projects_works_comparison_works_comparison_before_idx" ON "projects" USING btree ("works_comparison_before_id");
-CREATE INDEX "projects_works_comparison_works_comparison_after_idx" ON "projects" USING btree ("works_comparison_after_id");
+CREATE INDEX "projects_lot_images_lot_images_empty_idx" ON "projects" USING btree ("lot_images_empty_id");
+CREATE INDEX "projects_lot_images_lot_images_built_idx" ON "projects" USING btree ("lot_images_built_id");
+CREATE INDEX "projects_construction_updates_comparison_construction_up_idx" ON "projects" USING btree ("construction_updates_comparison_before_id");
+CREATE INDEX "projects_construction_updates_comparison_construction__1_idx" ON "projects" USING btree ("construction_updates_comparison_after_id");
 CREATE INDEX "projects_virtual_virtual_poster_idx" ON "projects" USING btree ("virtual_poster_id");
 CREATE INDEX "projects_virtual_virtual_panorama_idx" ON "projects" USING btree ("virtual_panorama_id");
 CREATE INDEX "projects_promo_banner_promo_banner_image_idx" ON "projects" USING btree ("promo_banner_image_id");
@@ -4207,30 +4207,30 @@ CREATE UNIQUE INDEX "_projects_v_version_info_box_info_boxes_locales_locale_pare
 CREATE INDEX "_projects_v_version_slider_order_idx" ON "_projects_v_version_slider" USING btree ("_order");
 CREATE INDEX "_projects_v_version_slider_parent_id_idx" ON "_projects_v_version_slider" USING btree ("_parent_id");
 CREATE INDEX "_projects_v_version_slider_image_idx" ON "_projects_v_version_slider" USING btree ("image_id");
-CREATE INDEX "_projects_v_version_slider_film_idx" ON "_projects_v_version_slider" USING btree ("film_id");
+CREATE INDEX "_projects_v_version_slider_video_idx" ON "_projects_v_version_slider" USING btree ("video_id");
 CREATE INDEX "_projects_v_version_area_amenities_order_idx" ON "_projects_v_version_area_amenities" USING btree ("_order");
 CREATE INDEX "_projects_v_version_area_amenities_parent_id_idx" ON "_projects_v_version_area_amenities" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "_projects_v_version_area_amenities_locales_locale_parent_id_" ON "_projects_v_version_area_amenities_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_gallery_sliders_order_idx" ON "_projects_v_version_gallery_sliders" USING btree ("_order");
 CREATE INDEX "_projects_v_version_gallery_sliders_parent_id_idx" ON "_projects_v_version_gallery_sliders" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "_projects_v_version_gallery_sliders_locales_locale_parent_id" ON "_projects_v_version_gallery_sliders_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "_projects_v_version_progress_images_order_idx" ON "_projects_v_version_progress_images" USING btree ("_order");
-CREATE INDEX "_projects_v_version_progress_images_parent_id_idx" ON "_projects_v_version_progress_images" USING btree ("_parent_id");
-CREATE INDEX "_projects_v_version_progress_images_image_idx" ON "_projects_v_version_progress_images" USING btree ("image_id");
-CREATE UNIQUE INDEX "_projects_v_version_progress_images_locales_locale_parent_id" ON "_projects_v_version_progress_images_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "_projects_v_version_works_reports_order_idx" ON "_projects_v_version_works_reports" USING btree ("_order");
-CREATE INDEX "_projects_v_version_works_reports_parent_id_idx" ON "_projects_v_version_works_reports" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "_projects_v_version_works_reports_locales_locale_parent_id_u" ON "_projects_v_version_works_reports_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "_projects_v_version_stages_images_order_idx" ON "_projects_v_version_stages_images" USING btree ("_order");
+CREATE INDEX "_projects_v_version_stages_images_parent_id_idx" ON "_projects_v_version_stages_images" USING btree ("_parent_id");
+CREATE INDEX "_projects_v_version_stages_images_image_idx" ON "_projects_v_version_stages_images" USING btree ("image_id");
+CREATE UNIQUE INDEX "_projects_v_version_stages_images_locales_locale_parent_id_u" ON "_projects_v_version_stages_images_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "_projects_v_version_construction_updates_updates_order_idx" ON "_projects_v_version_construction_updates_updates" USING btree ("_order");
+CREATE INDEX "_projects_v_version_construction_updates_updates_parent_id_idx" ON "_projects_v_version_construction_updates_updates" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "_projects_v_version_construction_updates_updates_locales_loc" ON "_projects_v_version_construction_updates_updates_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_answers_facts_rules_order_idx" ON "_projects_v_version_answers_facts_rules" USING btree ("_order");
 CREATE INDEX "_projects_v_version_answers_facts_rules_parent_id_idx" ON "_projects_v_version_answers_facts_rules" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "_projects_v_version_answers_facts_rules_locales_locale_paren" ON "_projects_v_version_answers_facts_rules_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_answers_facts_drives_order_idx" ON "_projects_v_version_answers_facts_drives" USING btree ("_order");
 CREATE INDEX "_projects_v_version_answers_facts_drives_parent_id_idx" ON "_projects_v_version_answers_facts_drives" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "_projects_v_version_answers_facts_drives_locales_locale_pare" ON "_projects_v_version_answers_facts_drives_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "_projects_v_version_answers_papers_order_idx" ON "_projects_v_version_answers_papers" USING btree ("_order");
-CREATE INDEX "_projects_v_version_answers_papers_parent_id_idx" ON "_projects_v_version_answers_papers" USING btree ("_parent_id");
-CREATE INDEX "_projects_v_version_answers_papers_file_idx" ON "_projects_v_version_answers_papers" USING btree ("file_id");
-CREATE UNIQUE INDEX "_projects_v_version_answers_papers_locales_locale_parent_id_" ON "_projects_v_version_answers_papers_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "_projects_v_version_answers_documents_order_idx" ON "_projects_v_version_answers_documents" USING btree ("_order");
+CREATE INDEX "_projects_v_version_answers_documents_parent_id_idx" ON "_projects_v_version_answers_documents" USING btree ("_parent_id");
+CREATE INDEX "_projects_v_version_answers_documents_file_idx" ON "_projects_v_version_answers_documents" USING btree ("file_id");
+CREATE UNIQUE INDEX "_projects_v_version_answers_documents_locales_locale_parent_" ON "_projects_v_version_answers_documents_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_answers_questions_order_idx" ON "_projects_v_version_answers_questions" USING btree ("_order");
 CREATE INDEX "_projects_v_version_answers_questions_parent_id_idx" ON "_projects_v_version_answers_questions" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "_projects_v_version_answers_questions_locales_locale_parent_" ON "_projects_v_version_answers_questions_locales" USING btree ("_locale","_parent_id");
@@ -4241,12 +4241,12 @@ CREATE INDEX "_projects_v_version_version_logo_idx" ON "_projects_v" USING btree
 CREATE INDEX "_projects_v_version_version_card_image_idx" ON "_projects_v" USING btree ("version_card_image_id");
 CREATE INDEX "_projects_v_version_area_version_area_building_idx" ON "_projects_v" USING btree ("version_area_building_id");
 CREATE INDEX "_projects_v_version_gallery_version_gallery_panorama_idx" ON "_projects_v" USING btree ("version_gallery_panorama_id");
-CREATE INDEX "_projects_v_version_gallery_version_gallery_film_poster_idx" ON "_projects_v" USING btree ("version_gallery_film_poster_id");
+CREATE INDEX "_projects_v_version_gallery_version_gallery_video_poster_idx" ON "_projects_v" USING btree ("version_gallery_video_poster_id");
 CREATE INDEX "_projects_v_version_version_lot_plan_idx" ON "_projects_v" USING btree ("version_lot_plan_id");
-CREATE INDEX "_projects_v_version_lot_pictures_version_lot_pictures_em_idx" ON "_projects_v" USING btree ("version_lot_pictures_empty_id");
-CREATE INDEX "_projects_v_version_lot_pictures_version_lot_pictures_bu_idx" ON "_projects_v" USING btree ("version_lot_pictures_built_id");
-CREATE INDEX "_projects_v_version_works_comparison_version_works_compa_idx" ON "_projects_v" USING btree ("version_works_comparison_before_id");
-CREATE INDEX "_projects_v_version_works_comparison_version_works_com_1_idx" ON "_projects_v" USING btree ("version_works_comparison_after_id");
+CREATE INDEX "_projects_v_version_lot_images_version_lot_images_empty_idx" ON "_projects_v" USING btree ("version_lot_images_empty_id");
+CREATE INDEX "_projects_v_version_lot_images_version_lot_images_built_idx" ON "_projects_v" USING btree ("version_lot_images_built_id");
+CREATE INDEX "_projects_v_version_construction_updates_comparison_vers_idx" ON "_projects_v" USING btree ("version_construction_updates_comparison_before_id");
+CREATE INDEX "_projects_v_version_construction_updates_comparison_ve_1_idx" ON "_projects_v" USING btree ("version_construction_updates_comparison_after_id");
 CREATE INDEX "_projects_v_version_virtual_version_virtual_poster_idx" ON "_projects_v" USING btree ("version_virtual_poster_id");
 CREATE INDEX "_projects_v_version_virtual_version_virtual_panorama_idx" ON "_projects_v" USING btree ("version_virtual_panorama_id");
 CREATE INDEX "_projects_v_version_promo_banner_version_promo_banner_im_idx" ON "_projects_v" USING btree ("version_promo_banner_image_id");

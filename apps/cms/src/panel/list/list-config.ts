@@ -13,7 +13,7 @@ export type ListConfig = {
   /** The fields below the name. */
   note?: readonly string[]
   /** An upload field, or `self` for uploads. */
-  picture?: string
+  image?: string
   /** The other columns. The default is `defaultColumns`. */
   columns?: readonly string[]
   /** The select fields that are shown as states, with the tone of each value. */

@@ -49,7 +49,7 @@ const thumbnailOf = ({ url, mimeType, sizes }: Upload): string | undefined => {
 }
 
 /** Returns the URL of a small image of each row that has one. */
-export async function readPictures(payload: Payload, rows: Row[], field: string | undefined) {
+export async function readImages(payload: Payload, rows: Row[], field: string | undefined) {
   if (!field) return new Map<string, string>()
   const uploads = field === 'self' ? (rows as unknown as Upload[]) : await readUploads(payload, rows, field)
   const byUpload = new Map(uploads.map((upload) => [upload.id, thumbnailOf(upload)]))

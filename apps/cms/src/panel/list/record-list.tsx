@@ -12,7 +12,7 @@ import { ListPages } from './list-pages'
 import { readListQuery } from './list-query'
 import { ListViews } from './list-views'
 import { listMessages } from './messages'
-import { readPictures, readRelatedNames } from './read-related'
+import { readImages, readRelatedNames } from './read-related'
 import { BulkBar, Selectable, SelectPage, SelectRow } from './select-rows'
 import { columnName, SortHeader } from './sort-header'
 
@@ -66,9 +66,9 @@ export async function RecordList(props: Props) {
   )
   const filters = pick(list.filters ?? [])
   const shownFields = [...titleFields, ...noteFields, ...columns]
-  const [relatedName, pictures] = await Promise.all([
+  const [relatedName, images] = await Promise.all([
     readRelatedNames(payload, rows, shownFields, list, language),
-    readPictures(payload, rows, list.picture),
+    readImages(payload, rows, list.image),
   ])
   const context: CellContext = { payload, i18n, language, now: new Date(), slug, list, relatedName }
   const join = (row: Row, parts: ListField[], separator: string) =>
@@ -140,7 +140,7 @@ export async function RecordList(props: Props) {
                       <SelectPage language={language} />
                     </th>
                   )}
-                  {pictures.size > 0 && <td className="list__picture" />}
+                  {images.size > 0 && <td className="list__image" />}
                   <SortHeader field={titleFields[0]} label={singular} sort={sort} query={query} />
                   {columns.map((field) => (
                     <SortHeader
@@ -165,11 +165,11 @@ export async function RecordList(props: Props) {
                           <SelectRow id={row.id} name={title} language={language} />
                         </td>
                       )}
-                      {pictures.size > 0 && (
-                        <td className="list__picture">
-                          {pictures.has(row.id) && (
+                      {images.size > 0 && (
+                        <td className="list__image">
+                          {images.has(row.id) && (
                             // biome-ignore lint/performance/noImgElement: the CMS stores small sizes of its images.
-                            <img src={pictures.get(row.id)} alt="" loading="lazy" />
+                            <img src={images.get(row.id)} alt="" loading="lazy" />
                           )}
                         </td>
                       )}

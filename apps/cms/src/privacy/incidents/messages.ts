@@ -22,7 +22,8 @@ const es = {
   title: 'Incidentes',
   heading: 'Incidentes',
   headingBold: 'con datos personales',
-  lead: 'La autoridad debe saberlo dentro de las 48 horas de que lo supimos. Un abogado debe confirmar el plazo y a quién se avisa. Lo que se anota no se puede cambiar ni borrar.',
+  intro:
+    'La autoridad debe saberlo dentro de las 48 horas de que lo supimos. Un abogado debe confirmar el plazo y a quién se avisa. Lo que se anota no se puede cambiar ni borrar.',
   none: 'Todavía no hay incidentes.',
   add: 'Anotar',
   addBold: 'un incidente',
@@ -77,7 +78,8 @@ const en: typeof es = {
   title: 'Incidents',
   heading: 'Incidents',
   headingBold: 'with personal data',
-  lead: 'The authority must know within 48 hours of our learning of it. A lawyer must confirm the term and who is notified. Entries cannot be changed or deleted.',
+  intro:
+    'The authority must know within 48 hours of our learning of it. A lawyer must confirm the term and who is notified. Entries cannot be changed or deleted.',
   none: 'No incidents yet.',
   add: 'Record',
   addBold: 'an incident',

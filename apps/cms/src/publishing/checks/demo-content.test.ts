@@ -4,7 +4,7 @@ import path from 'node:path'
 import { demoContent } from '@app/content/snapshot'
 import type { CheckContext } from '@app/domain/snapshot/problems/check-context'
 import { type ContentPart, recordProblems } from '@app/domain/snapshot/record-problems'
-import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { readSvg } from '@app/platform/svg/read-svg'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Field, Payload, SanitizedConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { contentToDocument } from '../../seed/content-to-document'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { type ContentContext, documentToContent } from '../snapshot/document-to-content'
 import { markdownWriter } from '../snapshot/markdown-writer'
-import { imageKeysToIds } from '../snapshot/text-picture-ids'
+import { imageKeysToIds } from '../snapshot/text-image-ids'
 
 type Entry = Record<string, unknown>
 
@@ -33,13 +33,13 @@ beforeAll(async () => {
 const checkContext = {
   ...demoContent,
   media: [
-    { key: 'bahia-serena-terrace', kind: 'picture' },
+    { key: 'bahia-serena-terrace', kind: 'image' },
     ...demoContent.projects
       .filter(({ lotPlan }) => lotPlan)
       .map(({ slug, lotPlan }) => ({
         key: lotPlan,
-        kind: 'drawing',
-        shapes: readDrawing(
+        kind: 'svg',
+        shapes: readSvg(
           readFileSync(path.join(import.meta.dirname, `../../../../../content/media/lot-plans/${slug}.svg`), 'utf8'),
         ).shapes,
       })),

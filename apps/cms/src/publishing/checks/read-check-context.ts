@@ -65,7 +65,7 @@ export async function readCheckContext({ payload, req }: Reader) {
 }
 
 function kindOf(mimeType: string): Media['kind'] {
-  if (mimeType === 'image/svg+xml') return 'drawing'
-  if (mimeType.startsWith('video/')) return 'film'
-  return mimeType.startsWith('image/') ? 'picture' : 'document'
+  if (mimeType === 'image/svg+xml') return 'svg'
+  if (mimeType.startsWith('video/')) return 'video'
+  return mimeType.startsWith('image/') ? 'image' : 'document'
 }

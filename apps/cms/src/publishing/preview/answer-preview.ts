@@ -3,7 +3,7 @@
 import type { Payload } from 'payload'
 import { cmsEnv } from '../../platform/env'
 import { readContentVersion } from './content-version'
-import { serveMedia } from './preview-picture'
+import { serveMedia } from './preview-image'
 import { previewPolicy } from './preview-policy'
 import { previewUrl } from './preview-url'
 import { canSee, findColleague, findViewer, linkCookie } from './preview-viewer'

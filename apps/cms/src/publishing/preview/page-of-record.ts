@@ -11,7 +11,7 @@ const collectionPages: Record<CollectionWithPage, (data: Data) => PageTarget | n
   projects: ({ kind, slug }) => (isKind(kind) && isText(slug) ? { page: kind, params: { slug } } : null),
   places: ({ slug, landing }) =>
     isText(slug) && (landing as { shown?: unknown } | undefined)?.shown
-      ? { page: 'area', params: { slug } }
+      ? { page: 'place', params: { slug } }
       : { page: 'home' },
   'appointment-places': () => ({ page: 'appointment' }),
   // A lot's key starts with the slug of its project.

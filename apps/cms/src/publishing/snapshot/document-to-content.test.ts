@@ -22,10 +22,10 @@ test('keeps a missing translation of a legal text empty', () => {
 })
 
 test('returns null for a group with an empty text', () => {
-  const form = absentWhenEmpty('text', label, [line('title', label), line('lead', label)])
+  const form = absentWhenEmpty('text', label, [line('title', label), line('intro', label)])
   const title = { es: 'Formulario', en: 'Form' }
-  expect(contentOf(form, { title, lead: title })).toEqual({ title, lead: title })
-  expect(contentOf(form, { title, lead: null })).toBeNull()
+  expect(contentOf(form, { title, intro: title })).toEqual({ title, intro: title })
+  expect(contentOf(form, { title, intro: null })).toBeNull()
   expect(contentOf(form, undefined)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { convertLexicalToMarkdown, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 import type { ContentContext } from './document-to-content'
-import { imageIdsToKeys } from './text-picture-ids'
+import { imageIdsToKeys } from './text-image-ids'
 
 /** Returns a function that converts formatted text to Markdown with image keys. */
 export async function markdownWriter(

@@ -42,5 +42,5 @@ test.each([
 
 test('dates a video by the day of its upload in Lima', () => {
   const video = { ...upload, mimeType: 'video/mp4', filename: 'tour.mp4', createdAt: '2026-11-18T03:00:00.000Z' }
-  expect(mediaToContent(video)).toMatchObject({ kind: 'film', uploadedOn: '2026-11-17' })
+  expect(mediaToContent(video)).toMatchObject({ kind: 'video', uploadedOn: '2026-11-17' })
 })

@@ -1,6 +1,6 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { drawingParts, type Media } from '@app/domain/snapshot/media.schema'
-import { pictureWidths } from '@app/domain/snapshot/picture-widths'
+import { imageWidths } from '@app/domain/snapshot/image-widths'
+import { type Media, svgParts } from '@app/domain/snapshot/media.schema'
 
 type SizeRecord = { filename?: string | null; width?: number | null; height?: number | null }
 
@@ -10,7 +10,7 @@ export type MediaDocument = {
   filename: string
   mimeType: string
   filesize?: number | null
-  drawing?: unknown
+  svg?: unknown
   shapes?: unknown
   preview?: string | null
   createdAt?: string | Date | null
@@ -26,26 +26,26 @@ const mediaUrl = (filename: string) => `/media/${filename}`
 export function mediaToContent(document: MediaDocument): Media {
   const { es = '', en = '' } = document.alt
   const common = { key: document.key, alt: { es: es || en, en: en || es }, src: mediaUrl(document.filename) }
-  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...svgParts(document) }
+  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'svg', ...svgPartsOf(document) }
   if (document.mimeType.startsWith('video/')) {
     const uploadedOn = document.createdAt ? limaDateOf(new Date(document.createdAt)) : null
-    return { ...common, kind: 'film', mimeType: document.mimeType, uploadedOn }
+    return { ...common, kind: 'video', mimeType: document.mimeType, uploadedOn }
   }
   if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document', bytes: document.filesize ?? 0 }
   return {
     ...common,
-    kind: 'picture',
+    kind: 'image',
     width: document.width ?? 0,
     height: document.height ?? 0,
     focal: { x: document.focalX ?? 50, y: document.focalY ?? 50 },
-    sizes: pictureWidths.flatMap((width) => sizeOf(document, width)),
+    sizes: imageWidths.flatMap((width) => sizeOf(document, width)),
     square: squareOf(document),
     preview: document.preview ?? null,
   }
 }
 
 /** Returns the parsed parts of an SVG. Throws if the SVG was not parsed at upload. */
-const svgParts = ({ drawing, shapes }: MediaDocument) => drawingParts.parse({ ...(drawing as object), shapes })
+const svgPartsOf = ({ svg, shapes }: MediaDocument) => svgParts.parse({ ...(svg as object), shapes })
 
 /**
  * Returns the URLs of the square image. A new focal point keeps the file name, so a query string avoids stale caches.

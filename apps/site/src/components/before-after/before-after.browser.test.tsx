@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { samplePicture } from '@/components/picture/picture.fixture'
+import { sampleImage } from '@/components/image/image.fixture'
 import { BeforeAfter } from './before-after'
 import { startBeforeAfter } from './before-after.client'
 
 const pair = {
   label: 'Comparar el lote vacío con el lote y una casa',
   dividerPosition: 'left' as const,
-  before: { name: 'El lote', picture: { ...samplePicture('Lote'), alt: 'Lote 31 vacío' } },
-  after: { name: 'Con una casa', picture: { ...samplePicture('Casa'), alt: 'Lote 31 con una casa' } },
+  before: { name: 'El lote', image: { ...sampleImage('Lote'), alt: 'Lote 31 vacío' } },
+  after: { name: 'Con una casa', image: { ...sampleImage('Casa'), alt: 'Lote 31 con una casa' } },
 }
 
 startBeforeAfter()

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { ChevronsLeftRight } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { divideRange } from './before-after.dom'
 import styles from './before-after.module.css'
 
-type Side = { name: string; day?: string; picture: PictureData }
+type Side = { name: string; day?: string; image: ResponsiveImage }
 export type BeforeAfterProps = {
   label: string
   before: Side
@@ -38,10 +38,10 @@ export function BeforeAfter({ label, before, after, dividerPosition = 'middle' }
   )
 }
 
-function Half({ name, day, picture, className }: Side & { className?: string }) {
+function Half({ name, day, image, className }: Side & { className?: string }) {
   return (
     <figure className={className}>
-      <Picture picture={picture} span="two-thirds" />
+      <Image image={image} span="two-thirds" />
       <figcaption>
         {day && <b>{day}</b>} {name}
       </figcaption>

@@ -34,8 +34,8 @@ export function loadNearbyImages(carousel: EmblaCarouselType) {
     const slides = carousel.slideNodes()
     const nearbyIndexes = carousel.slidesInView().flatMap((index) => [index - 1, index, index + 1])
     for (const index of nearbyIndexes) {
-      const pictures = slides.at(index % slides.length)?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []
-      for (const picture of pictures) picture.loading = 'eager'
+      const images = slides.at(index % slides.length)?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []
+      for (const image of images) image.loading = 'eager'
     }
   }
   const start = () => {
@@ -53,7 +53,7 @@ export type Autoplayer = { pause(): void; play(): void }
  * on the pause button.
  */
 export function startAutoplay(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
-  const pauseReasons = { button: false, pointer: false, focus: false, film: false }
+  const pauseReasons = { button: false, pointer: false, focus: false, video: false }
   const update = () => {
     // The plugin is missing while a breakpoint disables the carousel.
     const player = carousel.plugins()?.autoplay
@@ -70,8 +70,8 @@ export function startAutoplay(root: HTMLElement, carousel: EmblaCarouselType): A
   root.addEventListener('focusin', setReason('focus', true))
   root.addEventListener('focusout', setReason('focus', false))
   // Video events do not bubble, so they need capturing listeners. A video that ends also fires `pause`.
-  root.addEventListener('play', setReason('film', true), true)
-  root.addEventListener('pause', setReason('film', false), true)
+  root.addEventListener('play', setReason('video', true), true)
+  root.addEventListener('pause', setReason('video', false), true)
   carousel.on('pointerUp', update).on('reInit', update)
   update()
   return {

@@ -13,7 +13,7 @@ export function openEmbedsOnClick() {
     markEmbedOpen(root)
     const kind = kindOfEmbed(root)
     if (kind === 'panorama') await showPanorama(root, link.href)
-    else if (kind === 'film') playVideo(root)
+    else if (kind === 'video') playVideo(root)
     else showFrame(root, link.href)
   })
 }

@@ -1,4 +1,4 @@
-export type EmbedKind = 'panorama' | 'frame' | 'link' | 'film'
+export type EmbedKind = 'panorama' | 'frame' | 'link' | 'video'
 
 const root = 'data-embed'
 const title = 'data-embed-title'

@@ -1,17 +1,17 @@
 import clsx from 'clsx'
 import { Play, Rotate3d } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { Small } from '@/components/text/text'
 import { type EmbedKind, embedRoot, embedStart } from './embed.dom'
 import styles from './embed.module.css'
 
 /** The kind `link` is for a URL whose host the content security policy does not allow in a frame. */
-export type EmbedSource = { kind: Exclude<EmbedKind, 'film'>; src: string }
+export type EmbedSource = { kind: Exclude<EmbedKind, 'video'>; src: string }
 
 type EmbedProps = {
   source: EmbedSource
-  poster: PictureData
+  poster: ResponsiveImage
   title: string
   button: string
   note?: string | null
@@ -25,7 +25,7 @@ type EmbedProps = {
 export function Embed({ source, poster, title, button, note, className }: EmbedProps) {
   return (
     <div className={clsx(styles.embed, className)} {...embedRoot(source.kind, title)}>
-      <Picture picture={poster} span="two-thirds" alt="" />
+      <Image image={poster} span="two-thirds" alt="" />
       <ButtonLink
         className={styles.play}
         href={source.src}

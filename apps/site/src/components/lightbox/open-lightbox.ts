@@ -5,7 +5,7 @@ import libraryUrl from 'photoswipe/style.css?url'
 import { loadStylesheet } from '@/components/stylesheet/load-stylesheet'
 import overridesUrl from './lightbox.css?url'
 
-type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+type LightboxImage = { src: string; srcSet: string; width: number; height: number; alt: string }
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
 /**
@@ -15,17 +15,17 @@ type LightboxLabels = { close: string; previous: string; next: string; zoom: str
 const LOW_SCREEN_HEIGHT = 384
 
 type LightboxOptions = {
-  pictures: LightboxPicture[]
+  images: LightboxImage[]
   index: number
   labels: LightboxLabels
   onChange(index: number): void
 }
 
-export async function openLightbox({ pictures, index, labels, onChange }: LightboxOptions) {
+export async function openLightbox({ images, index, labels, onChange }: LightboxOptions) {
   await loadStylesheet(libraryUrl)
   await loadStylesheet(overridesUrl)
   const lightbox = new PhotoSwipe({
-    dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
+    dataSource: images.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
     index,
     bgOpacity: 1,
     // The padding leaves space for the caption. Phones in portrait orientation already have free space below the image.

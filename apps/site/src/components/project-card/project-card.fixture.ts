@@ -1,4 +1,4 @@
-import { samplePicture } from '@/components/picture/picture.fixture'
+import { sampleImage } from '@/components/image/image.fixture'
 import type { ProjectCardData } from './project-card'
 
 export function sampleCard(name: string): ProjectCardData {
@@ -11,8 +11,8 @@ export function sampleCard(name: string): ProjectCardData {
     size: { before: 'Lotes desde', figure: '100 m²', after: ', 47 de 87 libres' },
     description: null,
     details: [],
-    logo: { src: samplePicture(name).src, alt: name },
-    picture: samplePicture(`Vista de ${name}`),
+    logo: { src: sampleImage(name).src, alt: name },
+    image: sampleImage(`Vista de ${name}`),
     pills: [{ status: 'pre-sale', label: 'PREVENTA' }],
     price: {
       label: 'Cuota mensual desde,',

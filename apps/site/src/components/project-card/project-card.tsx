@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { Drawing, type DrawingData } from '@/components/drawing/drawing'
 import { Icon } from '@/components/icon/icon'
-import { Picture, type PictureData, type Span } from '@/components/picture/picture'
+import { Image, type ResponsiveImage, type Span } from '@/components/image/image'
 import { Price, type PriceData } from '@/components/price/price'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
+import { SvgImage, type SvgImageData } from '@/components/svg/svg'
 import styles from './project-card.module.css'
 
 type Link = { href: string; label: string }
@@ -19,8 +19,8 @@ export type ProjectCardData = {
   size: { before: string; figure: string; after: string }
   description: string | null
   details: string[]
-  logo: DrawingData
-  picture: PictureData
+  logo: SvgImageData
+  image: ResponsiveImage
   pills: StatusPill[]
   price: PriceData
   facts: readonly { name: string; lines: readonly string[] }[]
@@ -49,7 +49,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <Tag className={clsx(styles.card, isBeside && styles.beside, className)} data-theme={card.kind}>
       <div className={styles.media}>
-        <Picture picture={card.picture} span={span} />
+        <Image image={card.image} span={span} />
         <div className={styles.status}>
           <StatusPills pills={card.pills} />
         </div>
@@ -59,7 +59,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <div>
           <Heading>
             <a className={styles.hit} href={card.path}>
-              <Drawing className={styles.logo} drawing={card.logo} alt={card.name} loading="lazy" />
+              <SvgImage className={styles.logo} svg={card.logo} alt={card.name} loading="lazy" />
             </a>
           </Heading>
           <p className={styles.place}>{card.placeLine}</p>

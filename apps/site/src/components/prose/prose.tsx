@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import styles from './prose.module.css'
 
-export type ProsePart = { html: string } | { picture: PictureData }
+export type ProsePart = { html: string } | { image: ResponsiveImage }
 
 /** Renders text from Markdown and its images with a readable line length. */
 export function Prose({ parts, lang, className }: { parts: ProsePart[]; lang?: string; className?: string }) {
@@ -17,10 +17,10 @@ export function Prose({ parts, lang, className }: { parts: ProsePart[]; lang?: s
 }
 
 function Part({ part }: { part: ProsePart }) {
-  if ('picture' in part)
+  if ('image' in part)
     return (
-      <figure className={styles.picture}>
-        <Picture picture={part.picture} span="half" />
+      <figure className={styles.image}>
+        <Image image={part.image} span="half" />
       </figure>
     )
   return (

@@ -8,7 +8,7 @@ export type StatusPill = { status: Status; label: string }
 
 const looks: Record<Status, { className?: string; icon?: IconType }> = {
   'pre-sale': { icon: Tag },
-  'in-progress': { className: styles.works, icon: Car },
+  'in-progress': { className: styles.inProgress, icon: Car },
   delivered: { className: styles.done, icon: KeyRound },
   'sold-out': { className: styles.done },
 }

@@ -19,7 +19,7 @@ export const leadFormProps: LeadFormProps = {
   copy: {
     title: 'Pide',
     titleBold: 'información',
-    lead: null,
+    intro: null,
     requiredNote: '(*) Campos obligatorios',
     button: 'Enviar',
     success: 'Tus datos fueron enviados',

@@ -32,7 +32,7 @@ export type LeadFormProps = {
   copy: {
     title: string
     titleBold: string
-    lead: string | null
+    intro: string | null
     requiredNote: string
     button: string
     success: string
@@ -64,7 +64,7 @@ export function LeadForm(props: LeadFormProps) {
     <FormRoot>
       <div className={styles.head}>
         <Heading title={copy.title} titleBold={copy.titleBold} small inline />
-        {copy.lead && <Small>{copy.lead}</Small>}
+        {copy.intro && <Small>{copy.intro}</Small>}
       </div>
       <LeadFrame
         controller={controller}

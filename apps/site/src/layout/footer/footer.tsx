@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { BookOpenText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Drawing } from '@/components/drawing/drawing'
 import fold from '@/components/fold/fold.module.css'
 import { Icon } from '@/components/icon/icon'
 import { PhoneLink } from '@/components/phone-link/phone-link'
 import { SocialLinks } from '@/components/social-links/social-links'
+import { SvgImage } from '@/components/svg/svg'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { brandLogo } from '@/page-data/brand'
@@ -44,7 +44,7 @@ function Brand({ frame: { locale, theme } }: { frame: PageFrame }) {
   const { brand, socials } = siteSettings(locale)
   return (
     <div className={styles.brand}>
-      <Drawing className={styles.logo} drawing={brandLogo(theme, 'dark', locale)} alt={brand} loading="lazy" />
+      <SvgImage className={styles.logo} svg={brandLogo(theme, 'dark', locale)} alt={brand} loading="lazy" />
       <SocialLinks socials={socials} />
       <a className={styles.book} href={pathFor('complaint-book', locale)}>
         <Icon icon={BookOpenText} />

@@ -17,12 +17,12 @@ export function keepQueryAndHash() {
 }
 
 function showBarAfterImage(header: HTMLElement) {
-  const picture = document.querySelector(underHeaderSelector)
-  if (!picture) return
+  const image = document.querySelector(underHeaderSelector)
+  if (!image) return
   const observer = new IntersectionObserver((entries) => markStuck(header, !entries.at(-1)?.isIntersecting), {
     rootMargin: '-80px 0px 0px',
   })
-  observer.observe(picture)
+  observer.observe(image)
 }
 
 function closeDropdowns(header: HTMLElement) {

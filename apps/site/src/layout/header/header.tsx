@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { IconButton } from '@/components/button/button'
-import { Drawing } from '@/components/drawing/drawing'
+import { SvgImage } from '@/components/svg/svg'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { appointmentHref } from '@/page-data/appointment-page'
@@ -35,8 +35,8 @@ function HeaderBar({ frame }: { frame: PageFrame }) {
   return (
     <div className={styles.bar}>
       <a className={styles.logo} href={pathFor('home', locale)}>
-        <Drawing
-          drawing={brandLogo(frame.theme, 'light', locale)}
+        <SvgImage
+          svg={brandLogo(frame.theme, 'light', locale)}
           alt={t('header.home', { brand: siteSettings(locale).brand })}
         />
       </a>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
-import { Picture } from '@/components/picture/picture'
+import { Image } from '@/components/image/image'
 import { allProjectsLink, type MenuGroup, menuTools } from '@/page-data/navigation'
 import { type PageFrame, projectOf } from '../page-frame'
 import styles from './header.module.css'
@@ -19,7 +19,7 @@ export function MenuDropdown({ group, frame }: { group: MenuGroup; frame: PageFr
           {group.projects.map((project) => (
             <li key={project.path}>
               <a href={project.path}>
-                <Picture picture={project.picture} span="thumb" alt="" />
+                <Image image={project.image} span="thumb" alt="" />
                 <span>
                   <strong>{project.name}</strong>
                   <small>{project.placeAndArea}</small>

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { ButtonLink, IconButton } from '@/components/button/button'
-import { Drawing } from '@/components/drawing/drawing'
 import { Icon } from '@/components/icon/icon'
+import { SvgImage } from '@/components/svg/svg'
 import { translator } from '@/i18n/translator'
 import { brandLogo } from '@/page-data/brand'
 import { allProjectsLink, menuButtonText, menuItems, menuTools } from '@/page-data/navigation'
@@ -23,7 +23,7 @@ export function MenuSheet({ frame }: { frame: PageFrame }) {
   return (
     <dialog className={styles.menuSheet} id={menuId} popover="auto" aria-label={t('header.menu')}>
       <div className={styles.bar}>
-        <Drawing drawing={brandLogo(frame.theme, 'light', locale)} alt={siteSettings(locale).brand} loading="lazy" />
+        <SvgImage svg={brandLogo(frame.theme, 'light', locale)} alt={siteSettings(locale).brand} loading="lazy" />
         <IconButton icon={X} label={t('header.closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" />
       </div>
       <nav className={styles.list} aria-label={t('header.navigation')}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button/button'
 import { Dialog } from '@/components/dialog/dialog'
 import { closes } from '@/components/dialog/dialog.dom'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { Prose, type ProsePart } from '@/components/prose/prose'
 import styles from './popup.module.css'
 
@@ -9,7 +9,7 @@ type PopupProps = {
   id: string
   title: string
   text: ProsePart[]
-  picture: PictureData | null
+  image: ResponsiveImage | null
   button: { text: string; href: string } | null
   closeLabel: string
 }
@@ -18,12 +18,12 @@ type PopupProps = {
  * Renders a dialog that a link in a text opens. Without JavaScript the link leads to the dialog's text at the end of
  * the page.
  */
-export function Popup({ id, title, text, picture, button, closeLabel }: PopupProps) {
+export function Popup({ id, title, text, image, button, closeLabel }: PopupProps) {
   return (
     <Dialog className={styles.popup} id={id} label={title} closeLabel={closeLabel}>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} span="half" />
+      {image && (
+        <div className={styles.image}>
+          <Image image={image} span="half" />
         </div>
       )}
       <div className={styles.words}>

@@ -7,18 +7,18 @@ import styles from './about-certifications.module.css'
 type AboutCertificationsProps = {
   title: string
   titleBold: string
-  lead: string
+  intro: string
   items: { name: string; detail: string }[]
 }
 
-export function AboutCertifications({ title, titleBold, lead, items }: AboutCertificationsProps) {
+export function AboutCertifications({ title, titleBold, intro, items }: AboutCertificationsProps) {
   const headingId = useId()
   return (
     <section className={clsx('section', styles.aboutCertifications)} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Intro>{lead}</Intro>
+          <Intro>{intro}</Intro>
         </div>
         <dl>
           {items.map(({ name, detail }) => (

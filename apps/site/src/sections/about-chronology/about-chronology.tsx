@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { reveal } from '@/components/reveal/reveal'
 import styles from './about-chronology.module.css'
 
-type Entry = { year: number; title: string; description: string; picture: PictureData }
+type Entry = { year: number; title: string; description: string; image: ResponsiveImage }
 type AboutChronologyProps = { title: string; titleBold: string; entries: Entry[] }
 
 export function AboutChronology({ title, titleBold, entries }: AboutChronologyProps) {
@@ -35,7 +35,7 @@ function Year({ entry }: { entry: Entry }) {
         </div>
       </div>
       <div className={styles.yearMedia} {...reveal(1, { delay: 0.2, threshold: 0.3 })}>
-        <Picture picture={entry.picture} span="two-thirds" />
+        <Image image={entry.image} span="two-thirds" />
       </div>
     </li>
   )

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { reveal } from '@/components/reveal/reveal'
 import { Intro } from '@/components/text/text'
 import styles from './about-teaser.module.css'
@@ -11,11 +11,11 @@ import styles from './about-teaser.module.css'
 type AboutTeaserProps = {
   title: string
   titleBold: string
-  lead: string
+  intro: string
   body: string
   button: string
   href: string
-  picture: PictureData
+  image: ResponsiveImage
   certifications: { name: string; detail: string }[]
 }
 
@@ -27,14 +27,14 @@ export function AboutTeaser(props: AboutTeaserProps) {
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.text}>
           <Heading id={headingId} title={props.title} titleBold={props.titleBold} />
-          <Intro>{props.lead}</Intro>
+          <Intro>{props.intro}</Intro>
           <Intro>{props.body}</Intro>
           <ButtonLink look="ink" href={props.href} icon={ArrowRight}>
             {props.button}
           </ButtonLink>
         </div>
         <div className={styles.media} {...reveal(1)}>
-          <Picture picture={props.picture} span="half" />
+          <Image image={props.image} span="half" />
           <ul className={styles.certificates}>
             {props.certifications.map(({ name, detail }) => (
               <li key={name}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { amenityIcons } from '@/components/icon/amenity-icons'
 import { Icon } from '@/components/icon/icon'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { anchors } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import styles from './amenities.module.css'
@@ -17,7 +17,7 @@ type AmenitiesProps = {
   description: string
   amenities: { icon: AmenityIcon; text: string; sharing: 'own' | 'shared' | null }[]
   /** Image of the building on apartment pages. */
-  building: PictureData | null
+  building: ResponsiveImage | null
   /** Facts about the delivery. */
   children?: ReactNode
 }
@@ -47,7 +47,7 @@ export function Amenities({ locale, title, titleBold, description, amenities, bu
       </ul>
       {building && (
         <div className={styles.building}>
-          <Picture picture={building} span="two-thirds" />
+          <Image image={building} span="two-thirds" />
         </div>
       )}
       {children}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowRight, Clock } from 'lucide-react'
 import { ButtonLink, TextLink } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { Intro, Small } from '@/components/text/text'
 import styles from './appointment-places.module.css'
 
@@ -12,22 +12,22 @@ type PlaceCard = {
   address: string
   duration: string
   hours: readonly string[]
-  picture: PictureData | null
+  image: ResponsiveImage | null
   link: { href: string; text: string; label: string }
 }
 
 type AppointmentPlacesProps = {
-  lead: string
+  intro: string
   groups: readonly { title: string; places: readonly PlaceCard[] }[]
   note: string
   contact: { href: string; text: string }
 }
 
 /** Renders the appointment places as plain links to their free times, which need no script. */
-export function AppointmentPlaces({ lead, groups, note, contact }: AppointmentPlacesProps) {
+export function AppointmentPlaces({ intro, groups, note, contact }: AppointmentPlacesProps) {
   return (
     <div className={clsx('wrap', styles.places)}>
-      <Intro>{lead}</Intro>
+      <Intro>{intro}</Intro>
       {groups.map(({ title, places }) => (
         <section key={title} aria-label={title}>
           <h2 className={styles.group}>{title}</h2>
@@ -47,10 +47,10 @@ export function AppointmentPlaces({ lead, groups, note, contact }: AppointmentPl
   )
 }
 
-function AppointmentPlace({ slug, name, address, duration, hours, picture, link }: PlaceCard) {
+function AppointmentPlace({ slug, name, address, duration, hours, image, link }: PlaceCard) {
   return (
-    <li className={clsx(styles.place, picture && styles.pictured)} id={slug}>
-      {picture && <Picture picture={picture} span="third" alt="" className={styles.picture} />}
+    <li className={clsx(styles.place, image && styles.withImage)} id={slug}>
+      {image && <Image image={image} span="third" alt="" className={styles.image} />}
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
         <p>{address}</p>

@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { Intro } from '@/components/text/text'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
@@ -16,12 +16,12 @@ type ArticleHeadProps = {
   categoryLabel: string
   dateLabel: string
   author: string
-  picture: PictureData
+  image: ResponsiveImage
 }
 
 /** Renders the title of an article and an image that bleeds off the right edge, with the date over its corner. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { locale, title, summary, categoryLabel, dateLabel, author, picture } = props
+  const { locale, title, summary, categoryLabel, dateLabel, author, image } = props
   return (
     <header className={styles.articleHead}>
       <div className={clsx('wrap', styles.words)}>
@@ -32,7 +32,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <Intro>{summary}</Intro>
       </div>
       <figure className={styles.media}>
-        <Picture picture={picture} span="full" hero />
+        <Image image={image} span="full" hero />
         <figcaption>
           <b>{categoryLabel}</b>
           <span>{dateLabel}</span>

@@ -2,7 +2,7 @@ import type { CampaignPhase } from '@app/domain/campaign/campaign-window'
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { TextLink } from '@/components/button/button'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { Small } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
 import { noticeList, noticePeriod } from './campaign-notice.dom'
@@ -13,7 +13,7 @@ type Campaign = {
   title: string
   summary: string
   validity: string
-  picture: PictureData | null
+  image: ResponsiveImage | null
   startsAt: string
   endsAt: string
   phase: CampaignPhase
@@ -37,13 +37,13 @@ export function CampaignNotice({ locale, campaigns }: { locale: Locale; campaign
 }
 
 function Notice({ locale, campaign, hidden }: { locale: Locale; campaign: Campaign; hidden: boolean }) {
-  const { key, title, summary, validity, picture, termsPath } = campaign
+  const { key, title, summary, validity, image, termsPath } = campaign
   const headingId = `notice-${key}`
   return (
     <section className={styles.notice} aria-labelledby={headingId} hidden={hidden} {...noticePeriod(campaign)}>
-      {picture && (
+      {image && (
         <div className={styles.pic}>
-          <Picture picture={picture} span="third" alt="" />
+          <Image image={image} span="third" alt="" />
         </div>
       )}
       <div className={styles.words}>

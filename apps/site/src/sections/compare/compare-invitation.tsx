@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
-import { Picture } from '@/components/picture/picture'
+import { Image } from '@/components/image/image'
 import styles from './compare-invitation.module.css'
 import type { CompareTranslate, ProjectToCompare } from './compare-project'
 
@@ -18,11 +18,11 @@ export function CompareInvitation({ t, projects, onChoose }: CompareInvitationPr
     <section className={clsx('wrap', styles.invitation)} aria-labelledby={headingId}>
       <Heading id={headingId} title={t('compare.invite')} titleBold={t('compare.inviteBold')} small inline />
       <ul>
-        {projects.map(({ slug, name, picture, facts }) => (
+        {projects.map(({ slug, name, image, facts }) => (
           <li key={slug}>
             <button type="button" onClick={() => onChoose(slug)}>
-              <span className={styles.picture}>
-                <Picture picture={picture} span="rail" alt="" />
+              <span className={styles.image}>
+                <Image image={image} span="rail" alt="" />
               </span>
               <b>{name}</b>
               <span>{facts.instalment?.lines.join(' · ')}</span>

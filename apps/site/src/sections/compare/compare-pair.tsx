@@ -1,7 +1,7 @@
 import { compareProjects } from '@app/domain/compare/compare-rows'
 import type { Locale } from '@app/domain/language/locale'
 import { useId } from 'react'
-import { Picture } from '@/components/picture/picture'
+import { Image } from '@/components/image/image'
 import { Small } from '@/components/text/text'
 import { formatList } from '@/i18n/format-list'
 import { CompareActions } from './compare-actions'
@@ -48,10 +48,10 @@ export function ComparePair({ t, locale, choices, pair, hiddenProjects, onReplac
           </div>
         ))}
       </div>
-      <div className={styles.pictures}>
-        {pair.map(({ slug, picture }) => (
+      <div className={styles.images}>
+        {pair.map(({ slug, image }) => (
           <div key={slug}>
-            <Picture picture={picture} span="rail" alt="" />
+            <Image image={image} span="rail" alt="" />
           </div>
         ))}
       </div>

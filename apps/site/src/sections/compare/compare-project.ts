@@ -1,6 +1,6 @@
 import type { ComparedProject, FactKind } from '@app/domain/compare/compare-rows'
-import type { DrawingData } from '@/components/drawing/drawing'
-import type { PictureData } from '@/components/picture/picture'
+import type { ResponsiveImage } from '@/components/image/image'
+import type { SvgImageData } from '@/components/svg/svg'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
 export type FactKey =
@@ -12,11 +12,11 @@ export type FactKey =
   | 'price'
   | 'area'
   | 'free'
-  | 'progress'
+  | 'construction'
   | 'delivery'
   | 'services'
   | 'maintenance'
-  | 'papers'
+  | 'documents'
   | 'sand'
   | 'drive'
   | 'place'
@@ -35,11 +35,11 @@ export const factKinds: readonly FactKind<FactKey>[] = [
   { key: 'price', best: 'lowest' },
   { key: 'area', best: 'highest' },
   { key: 'free' },
-  { key: 'progress', best: 'highest' },
+  { key: 'construction', best: 'highest' },
   { key: 'delivery', best: 'lowest' },
   { key: 'services' },
   { key: 'maintenance', best: 'lowest' },
-  { key: 'papers' },
+  { key: 'documents' },
   { key: 'sand', best: 'lowest' },
   { key: 'drive' },
   { key: 'place' },
@@ -51,8 +51,8 @@ export type ProjectToCompare = ComparedProject<FactKey> & {
   name: string
   path: string
   quoteHref: string | null
-  logo: DrawingData
-  picture: PictureData
+  logo: SvgImageData
+  image: ResponsiveImage
 }
 
 export type CompareTranslate = Translate<KeyOf<'compare'>>
@@ -60,7 +60,16 @@ export type CompareTranslate = Translate<KeyOf<'compare'>>
 export const factName = (key: FactKey, t: CompareTranslate): string => t(`compare.fact.${key}`)
 
 /** Facts whose best value has a label. */
-const labelledFacts = ['instalment', 'down', 'price', 'area', 'progress', 'delivery', 'maintenance', 'sand'] as const
+const labelledFacts = [
+  'instalment',
+  'down',
+  'price',
+  'area',
+  'construction',
+  'delivery',
+  'maintenance',
+  'sand',
+] as const
 const isLabelled = (key: FactKey): key is (typeof labelledFacts)[number] =>
   labelledFacts.some((labelled) => labelled === key)
 

@@ -2,8 +2,8 @@ import { compareProjects } from '@app/domain/compare/compare-rows'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '@/components/button/button'
-import { Drawing } from '@/components/drawing/drawing'
-import { Picture } from '@/components/picture/picture'
+import { Image } from '@/components/image/image'
+import { SvgImage } from '@/components/svg/svg'
 import { CompareActions } from './compare-actions'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
 import styles from './compare-table.module.css'
@@ -27,10 +27,10 @@ export function CompareTable({ t, selectedProjects, addableProjects, onAdd, onRe
           <td className={styles.choice}>
             <ProjectPicker t={t} count={selectedProjects.length} addableProjects={addableProjects} onAdd={onAdd} />
           </td>
-          {selectedProjects.map(({ slug, name, picture }) => (
+          {selectedProjects.map(({ slug, name, image }) => (
             <td key={slug}>
-              <div className={styles.picture}>
-                <Picture picture={picture} span="rail" alt="" />
+              <div className={styles.image}>
+                <Image image={image} span="rail" alt="" />
                 <IconButton
                   className={styles.remove}
                   icon={X}
@@ -45,7 +45,7 @@ export function CompareTable({ t, selectedProjects, addableProjects, onAdd, onRe
           <td />
           {selectedProjects.map(({ slug, name, logo }) => (
             <th key={slug} scope="col">
-              <Drawing className={styles.logo} drawing={logo} alt={name} />
+              <SvgImage className={styles.logo} svg={logo} alt={name} />
             </th>
           ))}
         </tr>

@@ -6,7 +6,7 @@ import styles from './compare-value.module.css'
 type CompareValueProps = { t: CompareTranslate; fact: Fact | undefined; name: FactKey; isBest: boolean }
 
 /** Documents and services are several lines of text, which would fill a phone in the size of a figure. */
-const isText = (name: FactKey): boolean => name === 'papers' || name === 'services'
+const isText = (name: FactKey): boolean => name === 'documents' || name === 'services'
 
 /** Renders a fact of one project. The best value of a row has a label. */
 export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {

@@ -2,7 +2,7 @@ import type { ComparedAmenity } from '@app/domain/compare/compare-rows'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { samplePicture } from '@/components/picture/picture.fixture'
+import { sampleImage } from '@/components/image/image.fixture'
 import { answerWith } from '@/forms/programmed-answers.fixture'
 import { textsFor } from '@/i18n/translator'
 import { Compare } from './compare'
@@ -15,8 +15,8 @@ const project = (name: string, monthly: number | null, months: number, area: num
   name,
   path: `#${name}`,
   quoteHref: null,
-  logo: { src: samplePicture(name).src, alt: name },
-  picture: samplePicture(name),
+  logo: { src: sampleImage(name).src, alt: name },
+  image: sampleImage(name),
   amenities,
   facts: {
     instalment: { lines: monthly ? [`US$ ${monthly}`, 'S/ 793*'] : ['Lista de espera'], order: monthly },

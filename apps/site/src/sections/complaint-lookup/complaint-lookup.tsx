@@ -18,7 +18,7 @@ export function ComplaintLookup({ locale, children }: { locale: Locale; children
       intro={
         <>
           <Heading id={headingId} title={t('complaint.statusTitle')} titleBold={t('complaint.statusBold')} />
-          <Intro>{t('complaint.statusLead')}</Intro>
+          <Intro>{t('complaint.statusIntro')}</Intro>
         </>
       }
     >

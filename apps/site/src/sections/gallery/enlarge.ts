@@ -1,20 +1,20 @@
 import { openLightbox } from '@/components/lightbox/open-lightbox'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
-type EnlargedPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+type EnlargedImage = { src: string; srcSet: string; width: number; height: number; alt: string }
 
 type EnlargeOptions = {
-  pictures: EnlargedPicture[]
+  images: EnlargedImage[]
   index: number
   t: Translate<KeyOf<'gallery' | 'dialog'>>
   onChange(index: number): void
 }
 
 /** Opens an image in the lightbox. This file and the lightbox load only on demand. */
-export async function enlarge({ pictures, index, t, onChange }: EnlargeOptions) {
+export async function enlarge({ images, index, t, onChange }: EnlargeOptions) {
   await openLightbox({
     index,
-    pictures,
+    images,
     labels: {
       close: t('dialog.close'),
       previous: t('gallery.previous'),

@@ -4,14 +4,14 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '@/components/button/button'
 import { Carousel, CarouselControls, CarouselTrack, useCarousel } from '@/components/carousel/carousel'
 import type { CarouselLabels } from '@/components/carousel/carousel-parts'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { type Texts, translate } from '@/i18n/translate'
 import styles from './gallery-carousel.module.css'
 
 /** Name of the prop that contains the markup of a floor plan. */
 type PlanSlot = `plan${number}`
-type Plan = { kind: 'drawing'; key: string; width: number; height: number; alt: string; slot: PlanSlot }
-type Slide = { kind: 'picture'; picture: PictureData } | Plan
+type Plan = { kind: 'svg'; key: string; width: number; height: number; alt: string; slot: PlanSlot }
+type Slide = { kind: 'image'; image: ResponsiveImage } | Plan
 type PlanMarkup = { readonly [slot: PlanSlot]: ReactNode }
 
 type GalleryCarouselProps = {
@@ -23,8 +23,8 @@ type GalleryCarouselProps = {
 } & PlanMarkup
 
 /** Returns the lightbox image of a slide: the file of an image, or the SVG of a floor plan as a data URL. */
-function toLightboxPicture(slide: Slide, svg: SVGSVGElement | null | undefined) {
-  if (slide.kind === 'picture') return { ...slide.picture, srcSet: slide.picture.jpeg }
+function toLightboxImage(slide: Slide, svg: SVGSVGElement | null | undefined) {
+  if (slide.kind === 'image') return { ...slide.image, srcSet: slide.image.jpeg }
   const { width, height, alt } = slide
   return { src: `data:image/svg+xml,${encodeURIComponent(toFile(svg, width, height))}`, srcSet: '', width, height, alt }
 }
@@ -56,9 +56,8 @@ export function GalleryCarousel({ locale, texts, labels, title, slides, ...plans
           className={styles.track}
           isOnlyText
           slides={slides.map((slide) => ({
-            key: slide.kind === 'picture' ? slide.picture.src : slide.key,
-            content:
-              slide.kind === 'picture' ? <Picture picture={slide.picture} span="two-thirds" /> : plans[slide.slot],
+            key: slide.kind === 'image' ? slide.image.src : slide.key,
+            content: slide.kind === 'image' ? <Image image={slide.image} span="two-thirds" /> : plans[slide.slot],
           }))}
         />
         <EnlargeButton locale={locale} texts={texts} slides={slides} stage={stage} />
@@ -79,7 +78,7 @@ function EnlargeButton({ locale, texts, slides, stage }: EnlargeButtonProps) {
     const items = [...(stage.current?.querySelectorAll('li') ?? [])]
     await enlarge({
       index: position.current,
-      pictures: slides.map((slide, index) => toLightboxPicture(slide, items[index]?.querySelector('svg'))),
+      images: slides.map((slide, index) => toLightboxImage(slide, items[index]?.querySelector('svg'))),
       t,
       onChange: goTo,
     })

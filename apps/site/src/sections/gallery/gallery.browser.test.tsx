@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Embed } from '@/components/embed/embed'
-import { samplePicture } from '@/components/picture/picture.fixture'
+import { sampleImage } from '@/components/image/image.fixture'
 import { textsFor } from '@/i18n/translator'
 import { Gallery } from './gallery'
 import { GalleryCarousel } from './gallery-carousel'
-import { GalleryPictures } from './gallery-pictures'
+import { GalleryImages } from './gallery-images'
 import { GalleryPlan } from './gallery-plan'
 
 const texts = textsFor('es', 'gallery', 'dialog')
-const pictures = ['La piscina', 'El malecón', 'La casa club'].map(samplePicture)
-const grid = <GalleryPictures locale="es" texts={texts} pictures={pictures} />
+const images = ['La piscina', 'El malecón', 'La casa club'].map(sampleImage)
+const grid = <GalleryImages locale="es" texts={texts} images={images} />
 const gallery = {
   title: 'Mira cómo',
   titleBold: 'se vive',
   subtitle: null,
   modesLabel: 'Modo de galería',
-  modes: [{ id: 'pictures' as const, label: 'Galería' }],
-  pictures: grid,
+  modes: [{ id: 'images' as const, label: 'Galería' }],
+  images: grid,
   note: null,
   appointment: {
     title: 'Ven',
@@ -34,7 +34,7 @@ const gallery = {
 const tour = (
   <Embed
     source={{ kind: 'frame', src: 'https://kuula.co/post/x' }}
-    poster={samplePicture('La portada')}
+    poster={sampleImage('La portada')}
     title="Recorrido"
     button="Empezar el recorrido"
   />
@@ -65,19 +65,23 @@ test('opens an image full screen, navigates with keys, and keeps the last image 
 test('shows tabs only if the gallery has more than one mode', async () => {
   const screen = await render(<Gallery {...gallery} />)
   await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
-  const modes = [...gallery.modes, { id: 'tour' as const, label: 'Recorrido' }, { id: 'film' as const, label: 'Video' }]
-  await screen.rerender(<Gallery {...gallery} modes={modes} tour={tour} film={<p>La película</p>} />)
+  const modes = [
+    ...gallery.modes,
+    { id: 'tour' as const, label: 'Recorrido' },
+    { id: 'video' as const, label: 'Video' },
+  ]
+  await screen.rerender(<Gallery {...gallery} modes={modes} tour={tour} video={<p>La película</p>} />)
   await screen.getByRole('tab', { name: 'Recorrido' }).click()
   await expect.element(screen.getByRole('link', { name: 'Empezar el recorrido' })).toBeVisible()
-  const film = screen.getByRole('tab', { name: 'Video' })
-  await film.click()
-  await expect.element(film).toHaveAttribute('aria-selected', 'true')
+  const video = screen.getByRole('tab', { name: 'Video' })
+  await video.click()
+  await expect.element(video).toHaveAttribute('aria-selected', 'true')
   await expect.element(screen.getByText('La película')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Empezar el recorrido' })).not.toBeInTheDocument()
 })
 
 test('shows images and floor plans in a carousel and enlarges the current slide', async () => {
-  const drawing = { viewBox: '0 0 960 720', content: '<text y="50">Sala</text>', alt: 'Plano de un dormitorio' }
+  const svg = { viewBox: '0 0 960 720', content: '<text y="50">Sala</text>', alt: 'Plano de un dormitorio' }
   const labels = {
     kind: 'carrusel',
     previous: 'Anterior',
@@ -87,8 +91,8 @@ test('shows images and floor plans in a carousel and enlarges the current slide'
     slides: ['1 de 2', '2 de 2'],
   }
   const slides = [
-    { kind: 'picture' as const, picture: samplePicture('La cocina') },
-    { kind: 'drawing' as const, key: 'plan', width: 960, height: 720, alt: drawing.alt, slot: 'plan1' as const },
+    { kind: 'image' as const, image: sampleImage('La cocina') },
+    { kind: 'svg' as const, key: 'plan', width: 960, height: 720, alt: svg.alt, slot: 'plan1' as const },
   ]
   const screen = await render(
     <GalleryCarousel
@@ -97,7 +101,7 @@ test('shows images and floor plans in a carousel and enlarges the current slide'
       labels={labels}
       title="Por dentro"
       slides={slides}
-      plan1={<GalleryPlan drawing={drawing} />}
+      plan1={<GalleryPlan svg={svg} />}
     />,
   )
   const carousel = screen.getByRole('region', { name: 'Por dentro' })

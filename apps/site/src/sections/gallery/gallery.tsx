@@ -8,7 +8,7 @@ import { Small } from '@/components/text/text'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './gallery.module.css'
 
-type Mode = 'pictures' | 'tour' | 'film'
+type Mode = 'images' | 'tour' | 'video'
 
 type GalleryProps = {
   title: string
@@ -28,7 +28,7 @@ type GalleryProps = {
   }
 } & Partial<Record<Mode, ReactNode>>
 
-const icons = { pictures: Images, tour: Rotate3d, film: Play }
+const icons = { images: Images, tour: Rotate3d, video: Play }
 
 /**
  * Renders the images, tour and video of a project or place. The page passes the markup of each mode, because most of it
@@ -38,7 +38,7 @@ export function Gallery(props: GalleryProps) {
   const { modes, note, appointment } = props
   const id = useId()
   const headingId = props.headingId ?? `${id}-title`
-  const [mode, setMode] = useState('pictures')
+  const [mode, setMode] = useState('images')
   return (
     <section aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -58,7 +58,7 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       {modes.length === 1
-        ? props.pictures
+        ? props.images
         : modes.map((tab) => (
             <TabPanel className={styles.panel} key={tab.id} id={tab.id} idPrefix={id} isSelected={mode === tab.id}>
               {props[tab.id]}

@@ -1,37 +1,37 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/button/button'
-import { Film, type LoopingFilm } from '@/components/film/film'
 import { Heading } from '@/components/heading/heading'
-import type { PictureData } from '@/components/picture/picture'
+import type { ResponsiveImage } from '@/components/image/image'
 import { Intro } from '@/components/text/text'
 import { underHeader } from '@/components/under-header/under-header.dom'
+import { type LoopingVideo, Video } from '@/components/video/video'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './hero.module.css'
 
 type HeroProps = {
   title: string
   titleBold: string
-  lead: string
+  intro: string
   primaryCta: string
   secondaryCta: string
-  poster: PictureData
-  film: LoopingFilm
+  poster: ResponsiveImage
+  video: LoopingVideo
   /** The budget form, if there are lots with prices. */
   children?: ReactNode
 }
 
 /** Renders the top of the home page: a video, the claim of the brand and the budget form. */
-export function Hero({ title, titleBold, lead, primaryCta, secondaryCta, poster, film, children }: HeroProps) {
+export function Hero({ title, titleBold, intro, primaryCta, secondaryCta, poster, video, children }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={`${title} ${titleBold}`}>
       <div className={styles.media} {...underHeader}>
-        <Film {...film} poster={poster} hero />
+        <Video {...video} poster={poster} hero />
       </div>
       <Heading as="h1" title={title} titleBold={titleBold} />
       <div className={styles.budget}>{children}</div>
       <div className={styles.say}>
-        <Intro>{lead}</Intro>
+        <Intro>{intro}</Intro>
         <p className={styles.links}>
           <TextLink href={linkTo(anchors.projects)}>{primaryCta}</TextLink>
           <TextLink href={linkTo(anchors.contact)} icon={ArrowRight}>

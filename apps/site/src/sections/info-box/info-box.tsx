@@ -3,13 +3,13 @@ import type { ContentIcon } from '@app/domain/snapshot/icons'
 import clsx from 'clsx'
 import { ArrowRight, Calculator, CalendarCheck, LayoutGrid } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
-import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
 import { contentIcons } from '@/components/icon/content-icons'
 import { Icon } from '@/components/icon/icon'
 import { Price, type PriceData } from '@/components/price/price'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
+import { InlineSvg, type InlineSvgData } from '@/components/svg/svg'
 import { Small } from '@/components/text/text'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
@@ -21,7 +21,7 @@ type Action = { href: string; text: string }
 type InfoBoxProps = {
   locale: Locale
   name: string
-  logo: InlineDrawingData
+  logo: InlineSvgData
   pills: StatusPill[]
   /** Place, kind of project and delivery. */
   places: string[]
@@ -45,7 +45,7 @@ export function InfoBox(props: InfoBoxProps) {
         </p>
         <h1 id={anchors.price}>
           <span className="sr">{props.name}</span>
-          <InlineDrawing className={styles.logo} drawing={props.logo} isDecoration />
+          <InlineSvg className={styles.logo} svg={props.logo} isDecoration />
         </h1>
         <p className={styles.places}>{props.places.join('. ')}.</p>
         <ul className={styles.features}>

@@ -1,10 +1,10 @@
 import { type Locale, languageTag, otherLocale } from '@app/domain/language/locale'
 import { MessageCircle } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
-import { Drawing, type DrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { PhoneLink } from '@/components/phone-link/phone-link'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { SvgImage, type SvgImageData } from '@/components/svg/svg'
 import { Intro } from '@/components/text/text'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
@@ -15,8 +15,8 @@ type MaintenanceProps = {
   title: string
   message: string
   brand: string
-  logo: DrawingData
-  picture: PictureData
+  logo: SvgImageData
+  image: ResponsiveImage
   chatHref: string
   offices: { key: string; city: string; phone: string; email: string }[]
 }
@@ -33,7 +33,7 @@ export function Maintenance(props: MaintenanceProps) {
     <div className={styles.maintenance}>
       <div className={styles.words}>
         <div className={styles.bar}>
-          <Drawing className={styles.logo} drawing={props.logo} alt={props.brand} />
+          <SvgImage className={styles.logo} svg={props.logo} alt={props.brand} />
           <a
             href={pathFor('maintenance', alternateLocale)}
             hrefLang={languageTag[alternateLocale]}
@@ -63,7 +63,7 @@ export function Maintenance(props: MaintenanceProps) {
         </div>
       </div>
       <div className={styles.pic}>
-        <Picture picture={props.picture} span="full" hero alt="" />
+        <Image image={props.image} span="full" hero alt="" />
       </div>
     </div>
   )

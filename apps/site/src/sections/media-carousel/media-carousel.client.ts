@@ -32,7 +32,7 @@ export function startCarousel(root: HTMLElement) {
   const current = partOf(root, 'current')
   embla.on('select', () => {
     if (current) current.textContent = String(embla.selectedScrollSnap() + 1)
-    for (const film of viewport.querySelectorAll('video')) film.pause()
+    for (const video of viewport.querySelectorAll('video')) video.pause()
   })
   const pause = partOf(root, 'pause')
   const play = partOf(root, 'play')
@@ -51,7 +51,7 @@ export function startCarousel(root: HTMLElement) {
     if (isPaused) player?.pause()
     else player?.play()
   }
-  waitForFirstPictures(viewport).then(() => {
+  waitForFirstImages(viewport).then(() => {
     player = startAutoplay(root, embla)
     if (isPaused) player.pause()
   })
@@ -60,7 +60,7 @@ export function startCarousel(root: HTMLElement) {
 }
 
 /** Waits until the first two images have loaded or failed, because autoplay must not start with a missing image. */
-const waitForFirstPictures = (viewport: HTMLElement) =>
+const waitForFirstImages = (viewport: HTMLElement) =>
   Promise.allSettled(
-    [...viewport.querySelectorAll<HTMLImageElement>('picture img')].slice(0, 2).map((picture) => picture.decode()),
+    [...viewport.querySelectorAll<HTMLImageElement>('picture img')].slice(0, 2).map((image) => image.decode()),
   )

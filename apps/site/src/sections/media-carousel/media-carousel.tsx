@@ -1,13 +1,13 @@
 import { Pause, Play } from 'lucide-react'
 import { IconButton } from '@/components/button/button'
 import { type CarouselLabels, CarouselRow, ControlRow } from '@/components/carousel/carousel-parts'
-import { FilmPlayer, type FilmPlayerData } from '@/components/film-player/film-player'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { underHeader } from '@/components/under-header/under-header.dom'
+import { VideoPlayer, type VideoPlayerData } from '@/components/video-player/video-player'
 import { carouselPart, carouselRoot } from './media-carousel.dom'
 import styles from './media-carousel.module.css'
 
-type MediaSlide = { picture: PictureData; film: FilmPlayerData | null }
+type MediaSlide = { image: ResponsiveImage; video: VideoPlayerData | null }
 
 type MediaCarouselProps = { label: string; labels: CarouselLabels; slides: MediaSlide[] }
 
@@ -23,12 +23,12 @@ export function MediaCarousel({ label, labels, slides }: MediaCarouselProps) {
         <CarouselRow
           className={styles.viewport}
           labels={labels}
-          slides={slides.map(({ picture, film }, index) => ({
-            key: picture.src,
-            content: film ? (
-              <FilmPlayer className={styles.film} frameClassName={styles.frame} {...film} />
+          slides={slides.map(({ image, video }, index) => ({
+            key: image.src,
+            content: video ? (
+              <VideoPlayer className={styles.video} frameClassName={styles.frame} {...video} />
             ) : (
-              <Picture picture={picture} span="full" hero={index === 0} upright />
+              <Image image={image} span="full" hero={index === 0} upright />
             ),
           }))}
           {...carouselPart('viewport')}

@@ -2,11 +2,11 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import button from '@/components/button/button.module.css'
 import { Icon } from '@/components/icon/icon'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import type { Post } from '@/components/recent-posts/recent-posts'
 import styles from './news-list.module.css'
 
-export type Article = Post & { category: string; categoryLabel: string; summary: string; picture: PictureData }
+export type Article = Post & { category: string; categoryLabel: string; summary: string; image: ResponsiveImage }
 
 type NewsCardProps = {
   article: Article
@@ -20,7 +20,7 @@ export function NewsCard({ article, readMore, isLater }: NewsCardProps) {
   return (
     <li className={clsx(styles.card, isLater && styles.cardLater)}>
       <div className={styles.cardMedia}>
-        <Picture picture={article.picture} span="column" alt="" />
+        <Image image={article.image} span="column" alt="" />
       </div>
       <div className={styles.cardBody}>
         <p className={styles.cardMeta}>

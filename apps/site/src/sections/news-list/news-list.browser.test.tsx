@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { samplePicture } from '@/components/picture/picture.fixture'
+import { sampleImage } from '@/components/image/image.fixture'
 import { textsFor } from '@/i18n/translator'
 import { NewsList } from './news-list'
 
@@ -12,7 +12,7 @@ const articles = Array.from({ length: 8 }, (_, index) => ({
   category: index % 2 === 0 ? 'press' : 'works',
   categoryLabel: '',
   summary: '',
-  picture: samplePicture(`Foto ${index + 1}`),
+  image: sampleImage(`Foto ${index + 1}`),
 }))
 const list = {
   locale: 'es' as const,

@@ -1,7 +1,7 @@
 import type { Locale } from '@app/domain/language/locale'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
 import { pathFor } from '@/i18n/routes'
@@ -14,7 +14,7 @@ type Article = {
   path: string
   categoryLabel: string
   dateLabel: string
-  picture: PictureData
+  image: ResponsiveImage
 }
 type NewsTeaserProps = { locale: Locale; title: string; titleBold: string; articles: Article[] }
 
@@ -32,9 +32,9 @@ export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserPro
           <TextLink href={pathFor('news', locale)}>{translator(locale)('news.all')}</TextLink>
         </SectionHead>
         <div className={styles.newsTeaser}>
-          <a className={styles.lead} href={firstArticle.path}>
+          <a className={styles.newest} href={firstArticle.path}>
             <figure {...reveal(1)}>
-              <Picture picture={firstArticle.picture} span="two-thirds" alt="" />
+              <Image image={firstArticle.image} span="two-thirds" alt="" />
             </figure>
             <Meta article={firstArticle} />
             <h3>{firstArticle.title}</h3>

@@ -25,7 +25,7 @@ export function NotFound({ locale, articles }: NotFoundProps) {
     <div className={clsx('wrap', styles.notFound)}>
       <div className={styles.words}>
         <Heading as="h1" title={t('notFound.title')} titleBold={t('notFound.titleBold')} />
-        <Intro>{t('notFound.lead')}</Intro>
+        <Intro>{t('notFound.intro')}</Intro>
         <div className={styles.actions}>
           <ButtonLink href={home} icon={ArrowRight}>
             {t('notFound.home')}

@@ -26,7 +26,7 @@ export function PlaceBody({ locale, place, description, cards, overview, priceNo
   const isLastOdd = (index: number) => cards.length % 2 === 1 && index === cards.length - 1
   return (
     <section className={styles.placeBody} aria-labelledby={headingId}>
-      <Heading id={headingId} title={t('area.projectsTitle')} titleBold={t('area.projectsBold', { place })} />
+      <Heading id={headingId} title={t('place.projectsTitle')} titleBold={t('place.projectsBold', { place })} />
       <Intro>{description}</Intro>
       <div className={clsx(styles.cards, cards.length > 1 && styles.pair)}>
         {cards.map((card, index) => (

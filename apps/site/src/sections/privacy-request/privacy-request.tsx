@@ -30,7 +30,7 @@ export function PrivacyRequest({ locale }: { locale: Locale }) {
       intro={
         <>
           <Heading id={id} title={t('privacy.requestTitle')} titleBold={t('privacy.requestBold')} />
-          <Intro>{t('privacy.requestLead')}</Intro>
+          <Intro>{t('privacy.requestIntro')}</Intro>
           <p className={styles.note}>{t('privacy.requestNote')}</p>
         </>
       }

@@ -8,7 +8,7 @@ import styles from './project-contact.module.css'
 type ProjectContactProps = {
   title: string
   titleBold: string
-  lead: string
+  intro: string
   /** Says who calls a person who contacted us, and when. */
   caller: { text: string; when: string; hours: HoursRow[] } | null
   offices: { key: string; city: string; address: string; phone: string }[]
@@ -17,12 +17,12 @@ type ProjectContactProps = {
 }
 
 /** Renders who answers a request, the opening hours and the offices. The form of the page is beside it or below it. */
-export function ProjectContact({ title, titleBold, lead, caller, offices, waiting }: ProjectContactProps) {
+export function ProjectContact({ title, titleBold, intro, caller, offices, waiting }: ProjectContactProps) {
   return (
     <section className="section" aria-labelledby={anchors.offices}>
       <Heading id={anchors.offices} title={title} titleBold={titleBold} />
       <div className={styles.words}>
-        <p>{lead}</p>
+        <p>{intro}</p>
         {waiting && <TextLink href={waiting.href}>{waiting.text}</TextLink>}
         {caller && (
           <p>

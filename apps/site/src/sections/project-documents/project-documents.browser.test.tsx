@@ -5,9 +5,9 @@ import { ProjectDocuments } from './project-documents'
 const props = {
   title: 'Documentos',
   titleBold: 'y respuestas',
-  lead: 'Lo que conviene leer.',
+  intro: 'Lo que conviene leer.',
   brochure: null,
-  papers: [{ name: 'Partida registral', proves: 'Quién es el dueño.', details: 'Registros públicos', file: null }],
+  documents: [{ name: 'Partida registral', proves: 'Quién es el dueño.', details: 'Registros públicos', file: null }],
   questions: [
     { question: '¿Hay intereses?', answer: 'No.' },
     { question: '¿Puedo comprar desde el extranjero?', answer: 'Sí, por videollamada.' },
@@ -31,7 +31,7 @@ test('shows the documents and opens one answer at a time', async () => {
 })
 
 test('shows only the questions, without a note about documents, if there are no documents', async () => {
-  const screen = await render(<ProjectDocuments {...props} papers={[]} />)
+  const screen = await render(<ProjectDocuments {...props} documents={[]} />)
   await expect.element(screen.getByText('¿Hay intereses?')).toBeVisible()
-  await expect.element(screen.getByText(props.lead)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(props.intro)).not.toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ import { Small } from '@/components/text/text'
 import { anchors } from '@/i18n/anchors'
 import styles from './project-documents.module.css'
 
-type Paper = {
+type ProjectDocument = {
   name: string
   /** What the document proves. */
   proves: string | null
@@ -20,10 +20,10 @@ type Paper = {
 type ProjectDocumentsProps = {
   title: string
   titleBold: string
-  lead: string
+  intro: string
   /** Null in previews and in development, which have no brochures. */
   brochure: { href: string; text: string } | null
-  papers: Paper[]
+  documents: ProjectDocument[]
   questions: { question: string; answer: string }[]
   ask: { href: string; text: string }
 }
@@ -33,16 +33,16 @@ type ProjectDocumentsProps = {
  * without a file yet are listed too.
  */
 export function ProjectDocuments(props: ProjectDocumentsProps) {
-  const { title, titleBold, lead, brochure, papers, questions, ask } = props
+  const { title, titleBold, intro, brochure, documents, questions, ask } = props
   return (
     <section className="section" aria-labelledby={anchors.documents}>
       <div className="wrap">
         <SectionHead id={anchors.documents} title={title} titleBold={titleBold}>
-          {papers.length > 0 && <Small>{lead}</Small>}
+          {documents.length > 0 && <Small>{intro}</Small>}
         </SectionHead>
-        <ul className={styles.papers}>
-          {papers.map((paper) => (
-            <PaperRow key={paper.name} {...paper} />
+        <ul className={styles.documents}>
+          {documents.map((entry) => (
+            <DocumentRow key={entry.name} {...entry} />
           ))}
           {brochure && (
             <li>
@@ -71,7 +71,7 @@ export function ProjectDocuments(props: ProjectDocumentsProps) {
   )
 }
 
-function PaperRow({ name, proves, details, file }: Paper) {
+function DocumentRow({ name, proves, details, file }: ProjectDocument) {
   return (
     <li>
       <Icon icon={FileText} />

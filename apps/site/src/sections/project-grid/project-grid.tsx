@@ -5,9 +5,9 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useBudgetCounts } from '@/components/budget/use-budget-counts'
 import { Button, TextButton, TextLink } from '@/components/button/button'
 import { type ColumnSpan, courseSpans } from '@/components/course/course-spans'
+import type { Span } from '@/components/image/image'
 import { useQueryState } from '@/components/island/use-query-state'
 import { NoteRow } from '@/components/note-row/note-row'
-import type { Span } from '@/components/picture/picture'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { SectionHead } from '@/components/section-head/section-head'
 import { FilterTabs } from '@/components/tabs/tabs'
@@ -28,7 +28,7 @@ type ProjectGridProps = {
   children?: ReactNode
 }
 
-const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'wide-card', 5: 'card', 4: 'card' }
+const imageSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'wide-card', 5: 'card', 4: 'card' }
 const columnClasses: Record<ColumnSpan, string | undefined> = {
   12: styles.c12,
   7: styles.c7,
@@ -101,7 +101,7 @@ export function ProjectGrid(props: ProjectGridProps) {
               <ProjectCard
                 key={card.slug}
                 card={card}
-                span={pictureSpans[span]}
+                span={imageSpans[span]}
                 fit={fitText(card)}
                 className={columnClasses[span]}
               />

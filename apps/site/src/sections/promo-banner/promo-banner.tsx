@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { reveal } from '@/components/reveal/reveal'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './promo-banner.module.css'
@@ -14,12 +14,12 @@ type PromoBannerProps = {
   subtitle: string
   ctaText: string
   ctaHighlight: string | null
-  picture: PictureData
+  image: ResponsiveImage
 }
 
 /** Renders the banner of a project or place: text on a dark block with an image at its right edge. */
 export function PromoBanner(props: PromoBannerProps) {
-  const { title, titleBold, designation, subtitle, ctaText, ctaHighlight, picture } = props
+  const { title, titleBold, designation, subtitle, ctaText, ctaHighlight, image } = props
   return (
     <div className="wrap">
       <div className={clsx('on-inverse', styles.promoBanner)}>
@@ -33,7 +33,7 @@ export function PromoBanner(props: PromoBannerProps) {
           </ButtonLink>
         </div>
         <div className={styles.image} {...reveal(4)}>
-          <Picture picture={picture} span="column" />
+          <Image image={image} span="column" />
         </div>
       </div>
     </div>

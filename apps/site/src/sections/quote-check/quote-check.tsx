@@ -4,7 +4,7 @@ import { PlainTextField } from '@/forms/fields/plain-fields'
 import styles from './quote-check.module.css'
 
 type QuoteCheckProps = {
-  lead: string
+  intro: string
   /** URL that receives the form. */
   action: string
   names: { number: string; code: string }
@@ -16,10 +16,10 @@ type QuoteCheckProps = {
  * Renders the form for the number and code of a quote. The intake responds with a page that says whether the quote is
  * ours.
  */
-export function QuoteCheck({ lead, action, names, labels, warning }: QuoteCheckProps) {
+export function QuoteCheck({ intro, action, names, labels, warning }: QuoteCheckProps) {
   return (
     <div className={clsx('wrap', styles.check)}>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.intro}>{intro}</p>
       <form className={styles.form} action={action} method="get">
         <PlainTextField
           name={names.number}

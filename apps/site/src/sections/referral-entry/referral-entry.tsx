@@ -13,14 +13,22 @@ type ReferralEntryProps = {
   locale: Locale
   title: string
   titleBold: string
-  lead: string
+  intro: string
   termsPath: string
   statusPath: string
   children?: ReactNode
 }
 
 /** Renders the section where customers refer people who might want to buy. */
-export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statusPath, children }: ReferralEntryProps) {
+export function ReferralEntry({
+  locale,
+  title,
+  titleBold,
+  intro,
+  termsPath,
+  statusPath,
+  children,
+}: ReferralEntryProps) {
   const t = translator(locale)
   const headingId = useId()
   return (
@@ -28,7 +36,7 @@ export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statu
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Intro>{lead}</Intro>
+          <Intro>{intro}</Intro>
           <TextLink href={termsPath}>{t('referral.terms')}</TextLink>
           <TextLink href={statusPath}>{t('referralStatus.link')}</TextLink>
         </div>

@@ -22,7 +22,7 @@ export function ReferralLookup({ locale, programmePath }: ReferralLookupProps) {
       intro={
         <>
           <Heading as="h1" title={t('referralStatus.title')} titleBold={t('referralStatus.titleBold')} />
-          <Intro>{t('referralStatus.lead')}</Intro>
+          <Intro>{t('referralStatus.intro')}</Intro>
           <Small>{t('referralStatus.privacy')}</Small>
           <TextLink href={programmePath}>{t('referralStatus.back')}</TextLink>
         </>

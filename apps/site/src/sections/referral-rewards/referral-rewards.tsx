@@ -15,19 +15,19 @@ import styles from './referral-rewards.module.css'
 type ReferralRewardsProps = {
   title: string
   titleBold: string
-  lead: string
+  intro: string
   button: string
   items: { icon: ContentIcon | null; amountPen: number; title: string; description: string }[]
 }
 
-export function ReferralRewards({ title, titleBold, lead, button, items }: ReferralRewardsProps) {
+export function ReferralRewards({ title, titleBold, intro, button, items }: ReferralRewardsProps) {
   const headingId = useId()
   return (
     <section className="section" id={anchors.referralRewards} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Intro>{lead}</Intro>
+          <Intro>{intro}</Intro>
           <ButtonLink href={linkTo(anchors.referralSteps)} look="line" icon={ArrowDown}>
             {button}
           </ButtonLink>

@@ -4,12 +4,12 @@ import { useId } from 'react'
 import { IconLink } from '@/components/button/button'
 import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
 import type { CarouselLabels } from '@/components/carousel/carousel-parts'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { SectionHead } from '@/components/section-head/section-head'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './referral-steps.module.css'
 
-type Step = { title: string; ofAll: string; description: string; picture: PictureData; toForm: string }
+type Step = { title: string; ofAll: string; description: string; image: ResponsiveImage; toForm: string }
 type ReferralStepsProps = {
   labels: CarouselLabels
   title: string
@@ -63,7 +63,7 @@ function StepCard({ step, number }: { step: Step; number: number }) {
   return (
     <article className={styles.stepCard}>
       <div className={styles.stepMedia}>
-        <Picture picture={step.picture} span="third" alt="" />
+        <Image image={step.image} span="third" alt="" />
         <p className={styles.stepNumber}>
           {number} <small>{step.ofAll}</small>
         </p>

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { Intro } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
 import styles from './reward-list.module.css'
@@ -12,21 +12,21 @@ type RewardListProps = {
   locale: Locale
   title: string
   titleBold: string
-  lead: string
+  intro: string
   items: { title: string; description: string }[]
-  picture: PictureData
+  image: ResponsiveImage
   termsPath: string
 }
 
 /** Renders the rewards as a list with a link to their terms and conditions. The image bleeds off the right edge. */
-export function RewardList({ locale, title, titleBold, lead, items, picture, termsPath }: RewardListProps) {
+export function RewardList({ locale, title, titleBold, intro, items, image, termsPath }: RewardListProps) {
   const headingId = useId()
   return (
     <section className="section" aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.rewardList)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Intro>{lead}</Intro>
+          <Intro>{intro}</Intro>
           <dl>
             {items.map((item) => (
               <div key={item.title}>
@@ -38,7 +38,7 @@ export function RewardList({ locale, title, titleBold, lead, items, picture, ter
           <TextLink href={termsPath}>{translator(locale)('referral.terms')}</TextLink>
         </div>
         <div className={styles.media}>
-          <Picture picture={picture} span="two-thirds" />
+          <Image image={image} span="two-thirds" />
         </div>
       </div>
     </section>

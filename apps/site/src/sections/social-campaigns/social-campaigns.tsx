@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button/button'
 import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
 import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Intro, Small } from '@/components/text/text'
@@ -17,7 +17,7 @@ type Campaign = {
   titleBold: string
   paragraph: string
   dateLabel: string
-  pictures: PictureData[]
+  images: ResponsiveImage[]
   button: { label: string; href: string } | null
 }
 
@@ -25,7 +25,7 @@ type SocialCampaignsProps = {
   labels: CarouselLabels
   title: string
   titleBold: string
-  lead: string
+  intro: string
   campaigns: Campaign[]
   /** Puts the text on the other side, to distinguish two carousels of one page. */
   mirrored?: boolean
@@ -33,7 +33,7 @@ type SocialCampaignsProps = {
 
 /** Renders social campaigns one at a time, without autoplay: images in a row, with the text beside them. */
 export function SocialCampaigns(props: SocialCampaignsProps) {
-  const { labels, title, titleBold, lead, campaigns, mirrored = false } = props
+  const { labels, title, titleBold, intro, campaigns, mirrored = false } = props
   const headingId = useId()
   const hasSeveral = campaigns.length > 1
   return (
@@ -41,7 +41,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
       <div className="wrap">
         <Carousel label={`${title} ${titleBold}`} labels={labels} loop={hasSeveral}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
-            <Intro className={styles.lead}>{lead}</Intro>
+            <Intro className={styles.intro}>{intro}</Intro>
           </SectionHead>
           <div {...reveal(6)}>
             <CarouselTrack
@@ -57,13 +57,13 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
   )
 }
 
-function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures, button }: Campaign) {
+function CampaignCard({ title, titleBold, paragraph, dateLabel, images, button }: Campaign) {
   return (
     <article className={styles.campaignCard}>
       <div className={styles.campaignMedia}>
-        {pictures.map((picture) => (
-          <div key={picture.src}>
-            <Picture picture={picture} span="half" />
+        {images.map((image) => (
+          <div key={image.src}>
+            <Image image={image} span="half" />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import type { KeyOf, Translate } from '@/i18n/translate'
 import styles from './terms.module.css'
 import { type BlockGroup, TermsBlocks } from './terms-blocks'
@@ -6,7 +6,7 @@ import { type BlockGroup, TermsBlocks } from './terms-blocks'
 type CampaignRuleProps = {
   summary: string
   validity: string
-  picture: PictureData | null
+  image: ResponsiveImage | null
   project: { name: string; path: string } | null
   exchangeRate: string | null
   groups: BlockGroup[]
@@ -23,12 +23,12 @@ export function CampaignRule({ groups, ...facts }: CampaignRuleProps) {
   )
 }
 
-function CampaignFacts({ picture, summary, validity, project, exchangeRate, t }: Omit<CampaignRuleProps, 'groups'>) {
+function CampaignFacts({ image, summary, validity, project, exchangeRate, t }: Omit<CampaignRuleProps, 'groups'>) {
   return (
     <div className={styles.accordionSide}>
-      {picture && (
+      {image && (
         <div className={styles.accordionPic}>
-          <Picture picture={picture} span="third" alt="" />
+          <Image image={image} span="third" alt="" />
         </div>
       )}
       <p className={styles.accordionSummary}>{summary}</p>

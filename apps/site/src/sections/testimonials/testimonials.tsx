@@ -5,7 +5,7 @@ import { IconButton } from '@/components/button/button'
 import { Carousel, CarouselTrack, useCarousel } from '@/components/carousel/carousel'
 import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import styles from './testimonials.module.css'
 
 type Testimonial = {
@@ -16,7 +16,7 @@ type Testimonial = {
   quoteBefore: string
   quoteBold: string
   quoteAfter: string | null
-  picture: PictureData
+  image: ResponsiveImage
 }
 
 type TestimonialsProps = {
@@ -65,9 +65,9 @@ function TestimonialImages({ testimonials }: { testimonials: Testimonial[] }) {
   const { position } = useCarousel()
   return (
     <div className={styles.img}>
-      {testimonials.map(({ key, picture }, index) => (
+      {testimonials.map(({ key, image }, index) => (
         <div className={clsx(styles.voice, index === position.current && styles.current)} key={key}>
-          <Picture picture={picture} span="third" />
+          <Image image={image} span="third" />
         </div>
       ))}
     </div>

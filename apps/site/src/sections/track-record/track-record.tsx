@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { SectionHead } from '@/components/section-head/section-head'
 import styles from './track-record.module.css'
 
 type TrackRecordProps = {
   title: string
   titleBold: string
-  delivered: { name: string; place: string; href: string; picture: PictureData; facts: string[] }[]
+  delivered: { name: string; place: string; href: string; image: ResponsiveImage; facts: string[] }[]
   construction: { name: string; projects: { name: string; href: string; percent: number; note: string }[] }
 }
 
@@ -18,9 +18,9 @@ export function TrackRecord({ title, titleBold, delivered, construction }: Track
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold} />
         <div className={styles.grid}>
-          {delivered.map(({ name, place, href, picture, facts }) => (
+          {delivered.map(({ name, place, href, image, facts }) => (
             <article key={name} className={styles.delivered}>
-              <Picture picture={picture} span="half" />
+              <Image image={image} span="half" />
               <div>
                 <h3>
                   <a href={href}>

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Embed, type EmbedSource } from '@/components/embed/embed'
-import { FilmPlayer, type FilmPlayerData } from '@/components/film-player/film-player'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import { Image, type ResponsiveImage } from '@/components/image/image'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Intro, Small } from '@/components/text/text'
+import { VideoPlayer, type VideoPlayerData } from '@/components/video-player/video-player'
 import styles from './virtual.module.css'
 
 type VirtualProps = {
@@ -13,15 +13,15 @@ type VirtualProps = {
   titleBold: string
   subtitle: string | null
   note: string | null
-  poster: PictureData
+  poster: ResponsiveImage
   /** Our own video, which has priority over `source`. */
-  film: FilmPlayerData | null
+  video: VideoPlayerData | null
   /** Null if the section shows only the image. */
   source: (EmbedSource & { title: string; button: string }) | null
 }
 
 /** Renders a virtual tour: our own video, a panorama, a tour or video on another host, or only an image. */
-export function Virtual({ title, titleBold, subtitle, note, poster, film, source }: VirtualProps) {
+export function Virtual({ title, titleBold, subtitle, note, poster, video, source }: VirtualProps) {
   const headingId = useId()
   return (
     <section className={clsx('section', styles.virtual)} aria-labelledby={headingId}>
@@ -30,8 +30,8 @@ export function Virtual({ title, titleBold, subtitle, note, poster, film, source
           {subtitle && <Intro>{subtitle}</Intro>}
         </SectionHead>
         <div {...reveal(1)}>
-          {film ? (
-            <FilmPlayer frameClassName={styles.media} {...film} />
+          {video ? (
+            <VideoPlayer frameClassName={styles.media} {...video} />
           ) : source ? (
             <Embed
               className={styles.media}
@@ -42,7 +42,7 @@ export function Virtual({ title, titleBold, subtitle, note, poster, film, source
             />
           ) : (
             <div className={styles.media}>
-              <Picture picture={poster} span="full" />
+              <Image image={poster} span="full" />
             </div>
           )}
         </div>

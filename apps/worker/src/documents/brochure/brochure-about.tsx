@@ -1,15 +1,15 @@
 import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
-import type { BrochureContext } from './brochure-drawing'
+import type { BrochureContext } from './brochure-context'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
 /** Renders the description of the project, its amenities, its location and driving times. */
 export function AboutPage({ brochure, messages, theme, renderImage }: BrochureContext) {
-  const { about, amenities, pictures, location, drives } = brochure
+  const { about, amenities, images, location, drives } = brochure
   return (
     <View style={styles.content}>
-      {pictures.wide && <View style={styles.wide}>{renderImage(pictures.wide)}</View>}
+      {images.wide && <View style={styles.wide}>{renderImage(images.wide)}</View>}
       <BrochureHeading parts={[about.title, about.titleBold]} />
       <Text style={styles.intro}>{replaceUnprintable(about.description)}</Text>
       <Text style={[styles.boxTitle, { marginBottom: 8 }]}>{messages.amenities}</Text>

@@ -1,6 +1,6 @@
 import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
-import type { BrochureContext } from './brochure-drawing'
+import type { BrochureContext } from './brochure-context'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
@@ -14,14 +14,14 @@ export function ContactPage({
 }: BrochureContext & { pageUrl: string }) {
   const { questions, offices, notes } = brochure
   // Without a price example, the facts page already shows the first image.
-  const images = brochure.pictures.others.slice(brochure.example ? 0 : 1)
+  const images = brochure.images.others.slice(brochure.example ? 0 : 1)
   return (
     <View style={styles.content}>
       {images.length > 0 && (
-        <View style={styles.pictures}>
-          {images.map((picture, index) => (
-            <View key={picture.file} style={[styles.picture, index > 0 ? styles.gap : {}]}>
-              {renderImage(picture)}
+        <View style={styles.images}>
+          {images.map((image, index) => (
+            <View key={image.file} style={[styles.image, index > 0 ? styles.gap : {}]}>
+              {renderImage(image)}
             </View>
           ))}
         </View>

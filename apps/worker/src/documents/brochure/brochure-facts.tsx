@@ -1,6 +1,6 @@
 import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
-import type { BrochureContext } from './brochure-drawing'
+import type { BrochureContext } from './brochure-context'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
@@ -63,7 +63,7 @@ export function FactsPage({ brochure, messages, theme, renderImage }: BrochureCo
       <Example brochure={brochure} messages={messages} theme={theme} />
       {!brochure.example && (
         <View style={services.length + rules.length > 0 ? styles.below : styles.belowTall}>
-          {renderImage(brochure.pictures.others[0] ?? null)}
+          {renderImage(brochure.images.others[0] ?? null)}
         </View>
       )}
     </View>
@@ -76,7 +76,7 @@ function Example({ brochure, messages, theme }: Pick<BrochureContext, 'brochure'
   return (
     <View style={[styles.example, { backgroundColor: theme.ink, color: '#ffffff' }]} wrap={false}>
       <BrochureHeading parts={example.heading} isSmall />
-      <Text style={{ color: theme.softOnInk, marginBottom: 14 }}>{replaceUnprintable(example.lead)}</Text>
+      <Text style={{ color: theme.softOnInk, marginBottom: 14 }}>{replaceUnprintable(example.intro)}</Text>
       <View style={styles.row}>
         <View style={[styles.box, { flexGrow: 2, backgroundColor: theme.accent, color: theme.onAccent }]}>
           <Text style={styles.boxLabel}>{messages.down}</Text>

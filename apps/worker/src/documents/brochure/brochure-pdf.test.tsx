@@ -9,7 +9,7 @@ const snapshot: Snapshot = { ...demoContent, media: [] }
 const siteUrl = 'https://www.casa.example'
 const renderBrochure = async (slug: string, locale: 'es' | 'en') => {
   const brochure = brochureOf(snapshot, slug, locale)
-  const pdf = await brochurePdf({ brochure, pictures: {}, siteUrl })
+  const pdf = await brochurePdf({ brochure, images: {}, siteUrl })
   const pages = Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length

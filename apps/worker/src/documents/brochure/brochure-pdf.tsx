@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import { brand } from '@app/brand/brand'
 import { themes } from '@app/brand/colors'
-import type { Brochure, BrochurePicture } from '@app/domain/brochure/brochure'
+import type { Brochure, BrochureImage } from '@app/domain/brochure/brochure'
 import { brochureMessages } from '@app/domain/brochure/brochure-messages'
 import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { AboutPage } from './brochure-about'
 import { ContactPage } from './brochure-contact'
-import type { BrochureContext } from './brochure-drawing'
+import type { BrochureContext } from './brochure-context'
 import { FactsPage } from './brochure-facts'
 import { styles } from './brochure-pdf.styles'
 import { uncompressedFont } from './uncompressed-font'
@@ -29,20 +29,20 @@ const fontFamilies = (['latin', 'latin-ext'] as const).map((subset) => {
   return family
 })
 
-/** `pictures` maps a file name to its bytes. The space of a missing image stays blank. */
-export type BrochureRequest = { brochure: Brochure; pictures: Record<string, Uint8Array>; siteUrl: string }
+/** `images` maps a file name to its bytes. The space of a missing image stays blank. */
+export type BrochureRequest = { brochure: Brochure; images: Record<string, Uint8Array>; siteUrl: string }
 
 export const brochurePdf = async (request: BrochureRequest): Promise<Uint8Array> =>
   renderToBuffer(<BrochureDocument {...request} />)
 
-function BrochureDocument({ brochure, pictures, siteUrl }: BrochureRequest) {
+function BrochureDocument({ brochure, images, siteUrl }: BrochureRequest) {
   const { locale, name, company } = brochure
   const messages = brochureMessages[locale]
   const context: BrochureContext = {
     brochure,
     messages,
     theme: themes[brochure.kind],
-    renderImage: (picture) => <BrochureImage picture={picture} pictures={pictures} />,
+    renderImage: (image) => <RenderedImage image={image} images={images} />,
   }
   const footerText = `${company.legalName} · RUC ${company.ruc} · ${messages.kind} ${name}`
   const pageUrl = `${siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}${brochure.page}`
@@ -77,7 +77,7 @@ function Cover({ brochure, theme, renderImage }: BrochureContext) {
   const { typeLabel, name, place, tagline, price, area, term, company } = brochure
   return (
     <>
-      <View style={styles.coverPicture}>{renderImage(brochure.pictures.cover)}</View>
+      <View style={styles.coverImage}>{renderImage(brochure.images.cover)}</View>
       <Text style={styles.brand}>{replaceUnprintable(company.brand)}</Text>
       <View style={styles.coverRow}>
         <View style={[styles.coverName, { backgroundColor: theme.ink, color: '#ffffff' }]}>
@@ -111,19 +111,13 @@ function Cover({ brochure, theme, renderImage }: BrochureContext) {
   )
 }
 
-function BrochureImage({
-  picture,
-  pictures,
-}: {
-  picture: BrochurePicture | null
-  pictures: BrochureRequest['pictures']
-}) {
-  const bytes = picture && pictures[picture.file]
+function RenderedImage({ image, images }: { image: BrochureImage | null; images: BrochureRequest['images'] }) {
+  const bytes = image && images[image.file]
   if (!bytes) return null
   return (
     <Image
       src={{ data: Buffer.from(bytes), format: 'jpg' }}
-      style={[styles.full, { objectFit: 'cover', objectPosition: `${picture.focal.x}% ${picture.focal.y}%` }]}
+      style={[styles.full, { objectFit: 'cover', objectPosition: `${image.focal.x}% ${image.focal.y}%` }]}
     />
   )
 }

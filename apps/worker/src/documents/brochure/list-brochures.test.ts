@@ -53,7 +53,7 @@ test('changes the hash of a brochure only with its content or with the URL of th
 test('throws if an image of a brochure cannot be read, so that the brochure is rendered later', async () => {
   const content = sampleSnapshot({ projects: [sampleProject({ slug: 'santorini' })] })
   const sizes = [{ width: 640, height: 360, avif: '/media/a.avif', jpeg: '/media/a.jpg' }]
-  const media = content.media.map((item) => (item.kind === 'picture' ? { ...item, sizes } : item))
+  const media = content.media.map((item) => (item.kind === 'image' ? { ...item, sizes } : item))
   const [brochure] = await listBrochures({ ...content, media }, maker)
   await expect(brochure?.make()).rejects.toThrow('no such file')
 })

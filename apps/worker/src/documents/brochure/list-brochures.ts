@@ -34,12 +34,12 @@ export async function listBrochures(snapshot: Snapshot, maker: BrochureMaker): P
 }
 
 async function drawBrochure(brochure: Brochure, { readMedia, renderPdf, siteUrl }: BrochureMaker): Promise<Uint8Array> {
-  const { cover, wide, others } = brochure.pictures
-  const imageFiles = [cover, wide, ...others].flatMap((picture) => picture?.file ?? [])
-  const pictures = await Promise.all(
+  const { cover, wide, others } = brochure.images
+  const imageFiles = [cover, wide, ...others].flatMap((image) => image?.file ?? [])
+  const images = await Promise.all(
     imageFiles.map(async (file) => [file, await readMedia(file.replace(/^\/media\//, ''))] as const),
   )
-  return renderPdf({ brochure, pictures: Object.fromEntries(pictures), siteUrl })
+  return renderPdf({ brochure, images: Object.fromEntries(images), siteUrl })
 }
 
 let cachedCodeHash: Promise<string> | undefined

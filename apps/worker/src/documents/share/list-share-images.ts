@@ -36,7 +36,7 @@ export async function listShareImages(snapshot: Snapshot, maker: ShareImageMaker
 }
 
 async function drawShareImage(card: ShareCard, { readMedia, renderShareImage }: ShareImageMaker): Promise<Uint8Array> {
-  const files = [card.logo, card.picture, card.plan].flatMap((item) => item?.file ?? [])
+  const files = [card.logo, card.image, card.plan].flatMap((item) => item?.file ?? [])
   const media = await Promise.all(
     files.map(async (file) => [file, await readMedia(file.replace(/^\/media\//, ''))] as const),
   )

@@ -12,7 +12,7 @@ const card: ShareCard = {
   price: { label: 'Cuota mensual desde', amounts: ['US$\u00a0206', 'S/\u00a0793'] },
   status: null,
   term: ['60 meses', 'sin intereses'],
-  picture: { file: '/media/a.jpg', width: 1200, height: 675, focal: { x: 80, y: 50 } },
+  image: { file: '/media/a.jpg', width: 1200, height: 675, focal: { x: 80, y: 50 } },
   plan: null,
   stones: null,
   demo: 'Demostración',

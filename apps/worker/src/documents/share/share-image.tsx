@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { brand } from '@app/brand/brand'
 import { colors, themes } from '@app/brand/colors'
-import { type CardPicture, type ShareCard, shareImageSize } from '@app/domain/share/share-card'
+import { type CardImage, type ShareCard, shareImageSize } from '@app/domain/share/share-card'
 import satori from 'satori'
 import sharp from 'sharp'
 import { Card, column, type DrawnLogo } from './share-card-layout'
@@ -33,7 +33,7 @@ export async function shareImage({ card, media }: ShareImageRequest): Promise<Ui
   }
   const svg = await satori(<Card card={card} logo={logo} />, { width, height, fonts: await loadFonts() })
   const layers = []
-  if (card.picture) layers.push(await croppedPicture(fileOf(card.picture.file), card.picture))
+  if (card.image) layers.push(await croppedImage(fileOf(card.image.file), card.image))
   if (card.plan) layers.push(await sitePlan(withColor(fileOf(card.plan.file), themes[card.theme].ink)))
   layers.push({ input: await sharp(Buffer.from(svg)).png().toBuffer() })
   const image = await sharp({ create: { width, height, channels: 3, background: colors.surface } })
@@ -49,12 +49,12 @@ export async function shareImage({ card, media }: ShareImageRequest): Promise<Ui
 }
 
 /** Fills the side of the card with the image and keeps its focal point as close to the middle as possible. */
-async function croppedPicture(picture: Uint8Array, { width: w, height: h, focal }: CardPicture) {
+async function croppedImage(image: Uint8Array, { width: w, height: h, focal }: CardImage) {
   const scale = Math.max(side.width / w, side.height / h)
   const scaled = { width: Math.ceil(w * scale), height: Math.ceil(h * scale) }
   const offset = (length: number, shown: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - shown / 2, 0), length - shown))
-  const input = await sharp(picture)
+  const input = await sharp(image)
     .resize(scaled.width, scaled.height, { fit: 'fill' })
     .extract({
       left: offset(scaled.width, side.width, focal.x),

@@ -14,7 +14,7 @@ const project = {
 }
 const plan = (lots: Lot[]) => ({
   key: 'plan',
-  kind: 'drawing' as const,
+  kind: 'svg' as const,
   shapes: sampleShapes(lots),
 })
 const problemsOf = (lots: Lot[], changes: Partial<typeof project> = {}, media = [plan(lots)]) =>
@@ -82,7 +82,7 @@ describe('the advertised instalment', () => {
 describe('the plan', () => {
   test('rejects lots without a site plan', () => {
     expect(problemsOf([cheapestLot], { lotPlan: null })).toEqual(['projects[santorini].lotPlan: its lots have no plan'])
-    expect(problemsOf([cheapestLot], {}, [])).toEqual(['projects[santorini].lotPlan: the plan "plan" is no drawing'])
+    expect(problemsOf([cheapestLot], {}, [])).toEqual(['projects[santorini].lotPlan: the plan "plan" is not an SVG'])
   })
 
   test('rejects a site plan that differs from the lots', () => {

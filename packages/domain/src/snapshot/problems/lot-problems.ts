@@ -103,8 +103,8 @@ function sitePlanProblems(
   if (!lotPlan && kind === 'apartment') return []
   if (!lotPlan) return [{ en: 'its lots have no plan', es: 'Sus lotes no tienen plano.' }]
   const plan = media.find(({ key }) => key === lotPlan)
-  if (plan?.kind !== 'drawing')
-    return [{ en: `the plan "${lotPlan}" is no drawing`, es: `El plano «${lotPlan}» no es un dibujo SVG.` }]
+  if (plan?.kind !== 'svg')
+    return [{ en: `the plan "${lotPlan}" is not an SVG`, es: `El plano «${lotPlan}» no es un dibujo SVG.` }]
   return planProblems(plan.shapes ?? [], lots)
 }
 

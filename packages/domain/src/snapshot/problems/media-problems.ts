@@ -1,7 +1,7 @@
 import { locales } from '../../language/locale'
 import { languagesOf, type MediaNode, type TextNode } from '../content-nodes'
 import type { Media } from '../media.schema'
-import { picturesNamedIn } from '../text-pictures'
+import { imagesNamedIn } from '../text-images'
 import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
 import { languageNames } from './language-problems'
@@ -26,7 +26,7 @@ export function altProblems(table: Media[]): ContentProblem[] {
         path: `media[${item.key}].alt`,
         field: 'alt',
         message: {
-          en: `the ${item.kind} has no ${languageNames[locale].en} description`,
+          en: `the ${item.kind === 'svg' ? 'SVG' : item.kind} has no ${languageNames[locale].en} description`,
           es: `Falta describir el archivo «${item.key}» en ${languageNames[locale].es}.`,
         },
       })),
@@ -34,12 +34,12 @@ export function altProblems(table: Media[]): ContentProblem[] {
 }
 
 /** Reports files in a text that are missing or are not images, because the site can only show images there. */
-export function textPictureProblems(texts: TextNode[], table: CheckContext['media']): ContentProblem[] {
+export function textImageProblems(texts: TextNode[], table: CheckContext['media']): ContentProblem[] {
   const kinds = new Map(table.map(({ key, kind }) => [key, kind]))
   return texts.flatMap((node) =>
     [...languagesOf(node)].flatMap(({ locale, text }) =>
-      picturesNamedIn(text)
-        .filter((key) => kinds.get(key) !== 'picture')
+      imagesNamedIn(text)
+        .filter((key) => kinds.get(key) !== 'image')
         .map((key) => ({
           path: `${node.path}.${locale}`,
           field: node.field,
@@ -52,7 +52,7 @@ export function textPictureProblems(texts: TextNode[], table: CheckContext['medi
 function wrongKindMessage(key: string, kind: Media['kind'] | undefined) {
   if (kind === undefined) return missingFileMessage(key)
   return {
-    en: `"${key}" is a ${kind}; only a picture can stand in a text`,
+    en: `"${key}" is not an image; a text can only contain images`,
     es: `«${key}» no es una foto: dentro de un texto solo van fotos (JPG, PNG, WebP). Quítalo o elige una foto.`,
   }
 }
@@ -76,7 +76,7 @@ export function mainImageProblems(projects: CheckContext['projects']): ContentPr
           path: `projects[${slug}]`,
           field,
           message: {
-            en: `the lead picture "${key}" is already the lead picture of ${owner}`,
+            en: `the main image "${key}" is already the main image of ${owner}`,
             es: `La imagen «${key}» ya es la principal de otro proyecto (${owner}). Elige otra para ${name}.`,
           },
         },

@@ -4,7 +4,7 @@ import { sampleAnswers, sampleProject } from '../sample-snapshot.fixture'
 import { saleDocumentProblems } from './sale-document-problems'
 
 const answers = sampleAnswers()
-const withPapers = (papers: typeof answers.papers) => sampleProject({ answers: { ...answers, papers } })
+const withDocuments = (documents: typeof answers.documents) => sampleProject({ answers: { ...answers, documents } })
 
 describe('the documents of a project on sale', () => {
   test('are complete if each of the five kinds has a file', () => {
@@ -12,13 +12,13 @@ describe('the documents of a project on sale', () => {
   })
 
   test('are incomplete without the contract or without the file of the licence', () => {
-    const papers = answers.papers
+    const documents = answers.documents
       .filter(({ kind }) => kind !== 'contract')
-      .map((paper) => (paper.kind === 'licence' ? { ...paper, file: null } : paper))
-    expect(saleDocumentProblems(withPapers(papers))).toEqual([
+      .map((sample) => (sample.kind === 'licence' ? { ...sample, file: null } : sample))
+    expect(saleDocumentProblems(withDocuments(documents))).toEqual([
       {
-        path: 'projects[santorini].answers.papers',
-        field: 'answers.papers',
+        path: 'projects[santorini].answers.documents',
+        field: 'answers.documents',
         message: {
           en: 'buyers cannot open these documents: licence, contract',
           es: 'Faltan documentos que un comprador pueda abrir: licencia, modelo de contrato. Agrega cada uno aquí, con su tipo y su archivo PDF.',
@@ -33,8 +33,10 @@ describe('the documents of a project on sale', () => {
   })
 
   test('must say what they prove', () => {
-    const papers = answers.papers.map((paper, index) => (index === 2 ? { ...paper, proves: null } : paper))
-    expect(saleDocumentProblems(withPapers(papers)).map(({ field }) => field)).toEqual(['answers.papers.2.proves'])
+    const documents = answers.documents.map((sample, index) => (index === 2 ? { ...sample, proves: null } : sample))
+    expect(saleDocumentProblems(withDocuments(documents)).map(({ field }) => field)).toEqual([
+      'answers.documents.2.proves',
+    ])
   })
 })
 
@@ -43,7 +45,7 @@ test.each([{ status: 'delivered' as const }, { soldOut: true }])('a project with
 })
 
 test('the page of a failed release names the documents in Spanish', () => {
-  const problems = saleDocumentProblems(withPapers(answers.papers.slice(1)))
+  const problems = saleDocumentProblems(withDocuments(answers.documents.slice(1)))
   expect(problems.map(({ message }) => sentenceOfProblem(message.en, null))).toEqual([
     'Faltan documentos que un comprador pueda abrir: partida registral. Agrégalos con su archivo PDF.',
   ])

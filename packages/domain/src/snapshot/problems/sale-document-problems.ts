@@ -7,9 +7,9 @@ type SellingProject = Pick<Project, 'slug' | 'status' | 'soldOut' | 'answers'>
 /** Reports documents that buyers of a project on sale cannot open, and documents that do not say what they prove. */
 export function saleDocumentProblems(project: SellingProject): ContentProblem[] {
   if (!isOnSale(project)) return []
-  const papers = project.answers?.papers ?? []
-  const missingKinds = missingDocumentKinds(papers)
-  const path = `projects[${project.slug}].answers.papers`
+  const documents = project.answers?.documents ?? []
+  const missingKinds = missingDocumentKinds(documents)
+  const path = `projects[${project.slug}].answers.documents`
   const names = missingKinds.map((kind) => documentKindNames[kind].es.toLowerCase()).join(', ')
   return [
     ...(missingKinds.length === 0
@@ -17,20 +17,20 @@ export function saleDocumentProblems(project: SellingProject): ContentProblem[] 
       : [
           {
             path,
-            field: 'answers.papers',
+            field: 'answers.documents',
             message: {
               en: `buyers cannot open these documents: ${missingKinds.join(', ')}`,
               es: `Faltan documentos que un comprador pueda abrir: ${names}. Agrega cada uno aquí, con su tipo y su archivo PDF.`,
             },
           },
         ]),
-    ...papers.flatMap(({ file, proves }, index) =>
+    ...documents.flatMap(({ file, proves }, index) =>
       file === null || proves !== null
         ? []
         : [
             {
               path: `${path}[${index}].proves`,
-              field: `answers.papers.${index}.proves`,
+              field: `answers.documents.${index}.proves`,
               message: {
                 en: 'the document does not say what it proves',
                 es: 'Escribe en una línea qué demuestra este documento.',

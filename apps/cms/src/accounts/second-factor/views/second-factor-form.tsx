@@ -96,7 +96,7 @@ export function SecondFactorForm() {
           {/* biome-ignore lint/performance/noImgElement: a data URL cannot be resized. */}
           <img
             alt={translate({ es: 'Código QR con la clave', en: 'QR code with the key' })}
-            className="second-factor__drawing"
+            className="second-factor__qr"
             src={`data:image/svg+xml;utf8,${encodeURIComponent(beginResponse.qrCode)}`}
           />
           <p>

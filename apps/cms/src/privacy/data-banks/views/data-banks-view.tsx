@@ -10,7 +10,8 @@ import { type DataBank, dataBanks, processors, type RetentionKey } from '../data
 const messages = {
   es: {
     title: 'Bancos de datos',
-    lead: 'Qué datos personales hay, para qué, quién los ve, quién los procesa y cuánto se guardan. Los campos y los roles salen del código, y los plazos, de Plazos de privacidad. Un abogado debe confirmarlo.',
+    intro:
+      'Qué datos personales hay, para qué, quién los ve, quién los procesa y cuánto se guardan. Los campos y los roles salen del código, y los plazos, de Plazos de privacidad. Un abogado debe confirmarlo.',
     purpose: 'Para qué',
     data: 'Datos',
     readers: 'Quién los ve',
@@ -21,7 +22,8 @@ const messages = {
   },
   en: {
     title: 'Data banks',
-    lead: 'Which personal data exists, what for, who sees it, who processes it and how long it is kept. Fields and roles come from the code, and terms from Privacy terms. A lawyer must confirm it.',
+    intro:
+      'Which personal data exists, what for, who sees it, who processes it and how long it is kept. Fields and roles come from the code, and terms from Privacy terms. A lawyer must confirm it.',
     purpose: 'Purpose',
     data: 'Data',
     readers: 'Who sees it',
@@ -49,7 +51,7 @@ export async function DataBanksView(props: AdminViewServerProps) {
       <div className="desk__head">
         <h1>{messages[language].title}</h1>
       </div>
-      <p className="desk-soft">{messages[language].lead}</p>
+      <p className="desk-soft">{messages[language].intro}</p>
       {dataBanks.map((bank) => (
         <Bank key={bank.name.en} bank={bank} terms={terms} language={language} fieldsOf={fieldsOf} />
       ))}

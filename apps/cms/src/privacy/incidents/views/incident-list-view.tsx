@@ -21,7 +21,7 @@ export async function IncidentListView(props: AdminViewServerProps) {
           {messages.heading} <b>{messages.headingBold}</b>
         </h1>
       </div>
-      <p className="desk__intro">{messages.lead}</p>
+      <p className="desk__intro">{messages.intro}</p>
       {incidents.length === 0 && <p className="desk-box">{messages.none}</p>}
       <ul className="request-list">
         {incidents.map((incident) => (
