@@ -9,18 +9,20 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decryptQuery } from '../../apps/cms/src/panel/navigation/encrypted-search'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
+import { readAnswers } from '../../apps/cms/src/privacy/answers/read-answers'
 import { findLogSubjects } from '../../apps/cms/src/privacy/find-log-subjects'
 import { findPerson } from '../../apps/cms/src/privacy/find-person'
 import { readLogFilter } from '../../apps/cms/src/privacy/log-filter'
 import { readLog } from '../../apps/cms/src/privacy/read-log'
 import { readContactConsent } from '../../apps/cms/src/sales/leads/read-contact-consent'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
+import { queuePrivacyNotices } from '../../apps/worker/src/maintenance/notice-privacy-requests.job'
 import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postForm, postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
-import { pdf } from '../support/sample-files'
+import { pdf, png } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from './running-cms'
@@ -799,4 +801,118 @@ test('a changed consent text cannot be published under a version that was alread
   expect((await publish('2026-02', 'Acepto recibir información')).status).toBe(200)
   expect((await publish('2026-09', 'Acepto recibir llamadas')).status).toBe(200)
   expect((await publish('2026-02', 'Acepto recibir llamadas')).status).toBe(400)
+})
+
+describe('the answer to a request', () => {
+  const email = 'responde@example.test'
+  let request: string
+  let reference: string
+  const text = 'Estos son los datos que guardamos.\n\nQuedamos atentos.'
+  type SentFile = { bytes: Uint8Array; name: string }
+  const send = (fields: Record<string, string> = {}, files: SentFile[] = [], headers = officer) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ text, hasRead: 'true', ...fields })) body.set(name, value)
+    for (const { bytes, name } of files) body.append('files', new File([new Uint8Array(bytes)], name))
+    return cms.call('POST', `/privacy/requests/${request}/answers`, body, headers)
+  }
+
+  beforeAll(async () => {
+    const fields = { kind: 'access', firstName: 'Rita', lastName: 'Paz', email, document: '77778888', phone: '' }
+    await postForm(`${intake.url}/api/privacy-requests`, requestFields(fields))
+    const row = await queryRow<{ id: string; reference: string }>(
+      'select id, reference from privacy_requests where email = $1',
+      [email],
+    )
+    request = row?.id ?? ''
+    reference = row?.reference ?? ''
+  })
+
+  test('is announced to the privacy officer once, without data of the person', async () => {
+    await queuePrivacyNotices(poolOf('worker'))
+    expect(await queuePrivacyNotices(poolOf('worker'))).toBe(0)
+    const notice = await eventually('the officer is notified', async () =>
+      mailTo('olga@example.test', new RegExp(`^Solicitud nueva sobre datos personales: ${reference}`)),
+    )
+    expect(notice.text).toContain('Llegó una solicitud de acceso.')
+    expect(notice.text).toContain('todavía no confirmó')
+    expect(notice.text).toContain(`/admin/privacidad/solicitudes/${request}`)
+    for (const personal of ['Rita', 'Paz', email, '77778888']) expect(notice.html + notice.text).not.toContain(personal)
+    expect(mailTo('vera@example.test', /^Solicitud nueva/)).toBeUndefined()
+  })
+
+  test('is rejected if it is empty, unconfirmed, has a wrong file or comes from sales', async () => {
+    expect((await send({ text: ' ' })).body).toEqual({ problem: 'empty' })
+    expect((await send({ hasRead: 'false' })).body).toEqual({ problem: 'not read' })
+    const script = { bytes: new TextEncoder().encode('MZ hola'), name: 'plano.pdf' }
+    expect(await send({}, [script])).toEqual({ status: 422, body: { problem: 'file type' } })
+    const many = Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))
+    expect(await send({}, many)).toEqual({ status: 422, body: { problem: 'too many files' } })
+    const seller = await sessionOf(cms, 'vera@example.test')
+    expect((await send({}, [], seller)).status).toBe(403)
+    expect(await queryRow('select count(*)::int as n from privacy_answers')).toEqual({ n: 0 })
+  })
+
+  test('is sent with its files, once, and kept with the request and in its history', async () => {
+    const files = [
+      { bytes: pdf, name: 'Mis datos (1).pdf' },
+      { bytes: png, name: 'Captura.png' },
+    ]
+    const first = await send({}, files)
+    expect(first.status).toBe(201)
+    expect((await send({}, files)).body, 'a retry').toEqual(first.body)
+    const mail = await eventually('the answer arrives', async () => mailTo(email, /^Respondimos tu solicitud/))
+    expect(mail.subject).toContain(reference)
+    expect(mail.text).toContain('Hola, Rita:')
+    expect(mail.text).toContain('Estos son los datos que guardamos.')
+    expect(mail.files.map(({ name }) => name)).toEqual(files.map(({ name }) => name))
+    expect(Buffer.from(mail.files[0]?.bytes ?? '').equals(Buffer.from(pdf))).toBe(true)
+    await allDelivered()
+    expect(integrations.mails.filter(({ to }) => to.includes(email))).toHaveLength(2)
+
+    const [answer, ...others] = await readAnswers(poolOf('cms'), request)
+    expect(others).toEqual([])
+    expect(answer).toMatchObject({ text, author: 'olga', delivery: 'delivered' })
+    expect(answer?.files.map(({ name, scan }) => [name, scan])).toEqual([
+      ['Mis datos (1).pdf', 'none'],
+      ['Captura.png', 'none'],
+    ])
+    const link = await cms.ask('POST', `/privacy/answer-files/${answer?.files[0]?.id}`, undefined, officer)
+    expect(link.status).toBe(303)
+    const path = (link.headers.get('location') ?? '').replace('/api', '')
+    const opened = await cms.ask('GET', path, undefined, officer)
+    expect(Buffer.from(await opened.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+    expect((await cms.ask('GET', path)).status).toBe(403)
+
+    const { lines } = await readLog(poolOf('cms'), { request })
+    expect(lines.map(({ event, reason, code }) => [event, reason, code])).toEqual(
+      expect.arrayContaining([
+        ['changed', 'answer', reference],
+        ['exported', 'answer file', reference],
+      ]),
+    )
+    const page = await cms.ask('POST', '/privacy/export', { records: [`privacy_requests:${request}`] }, officer)
+    const exported = await page.text()
+    expect(exported).toContain('Estos son los datos que guardamos.')
+    expect(exported).toContain(Buffer.from(pdf).toString('base64'))
+  })
+
+  test.each(['cms', 'worker', 'owner'] as const)('cannot be changed by %s', async (who) => {
+    const code = who === 'owner' ? '23001' : '42501'
+    expect(await tryStatement(who, `update privacy_answers set text = 'x'`)).toBe(code)
+    expect(await tryStatement(who, 'delete from privacy_answers')).toBe(code)
+    expect(await tryStatement(who, `update privacy_answer_files set name = 'x'`)).toBe(code)
+    expect(await tryStatement(who, 'delete from privacy_answer_files')).toBe(code)
+  })
+
+  test('cannot be sent after the request was closed, and expires with it', async () => {
+    await database.pool.query(
+      `update privacy_requests set state = 'closed', outcome = 'x', closed_at = now() - interval '3 years' where id = $1`,
+      [request],
+    )
+    expect(await send({ text: 'Otra respuesta' })).toEqual({ status: 409, body: { problem: 'closed' } })
+    await expirePersonalData(poolOf('worker'))
+    for (const table of ['privacy_answers', 'privacy_answer_files'])
+      expect(await queryRow(`select count(*)::int as n from ${table}`), table).toEqual({ n: 0 })
+    expect(await queryRow('select id from privacy_requests where id = $1', [request])).toBeUndefined()
+  })
 })

@@ -10,6 +10,7 @@ import { expectOneCrmBody } from './support/crm'
 import { openDevice } from './support/devices'
 import { waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
+import { writePhoto } from './support/photos'
 import { recordRequestedUrls } from './support/requested-urls'
 import { joinAsStaff } from './support/staff'
 
@@ -77,7 +78,7 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await requestErasure(visitor, person)
   await visitor.context().close()
 
-  const { page } = await joinAsStaff(browser, 'privacy', { name: 'Olga Rojas' })
+  const { page, email } = await joinAsStaff(browser, 'privacy', { name: 'Olga Rojas' })
   const urls = recordRequestedUrls(page)
   const menu = page.getByRole('navigation', { name: 'Panel' })
 
@@ -91,6 +92,36 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
     .click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.name) })).toBeVisible()
   const request = (await page.locator('.step-nav').textContent())?.match(reference)?.[0] ?? ''
+
+  await test.step('the officer got a mail about the request, without data of the person', async () => {
+    // The worker looks for new requests every minute.
+    const notice = await waitForMail(email, `Solicitud nueva sobre datos personales: ${request}`, 90_000)
+    expect(notice.text).not.toContain(person.lastName)
+  })
+
+  await test.step('the officer previews an answer with a file and sends it by mail', async () => {
+    const form = page.getByRole('form', { name: 'Responder por correo' })
+    await form.getByRole('textbox', { name: 'Respuesta' }).fill('Recibimos tu pedido.\n\nBorraremos tus datos hoy.')
+    await form.getByLabel('Adjuntar archivos').setInputFiles(await writePhoto('Constancia.jpg'))
+    await form.getByRole('button', { name: 'Ver antes de enviar' }).click()
+    const preview = form.getByRole('article', { name: 'Correo que recibirá' })
+    for (const part of ['Borraremos tus datos hoy.', 'Constancia.jpg', request, `Hola, ${person.firstName}`])
+      await expect(preview).toContainText(part)
+    await form.getByRole('checkbox', { name: /^Revisé que la respuesta/ }).check()
+    await form.getByRole('button', { name: 'Enviar respuesta' }).click()
+    const answers = page.getByRole('region', { name: 'Respuestas enviadas' })
+    await expect(answers).toContainText('Borraremos tus datos hoy.')
+    const mail = await waitForMail(person.email, `Respondimos tu solicitud ${request}`)
+    expect(mail.text).toContain('Borraremos tus datos hoy.')
+    expect(mail.files.map(({ name }) => name)).toEqual(['Constancia.jpg'])
+    await page.reload()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      answers.getByRole('button', { name: 'Descargar Constancia.jpg' }).click(),
+    ])
+    expect((await readFile(await file.path())).equals(Buffer.from(mail.files[0]?.bytes ?? ''))).toBe(true)
+  })
+
   await breadcrumb(page, 'Privacidad').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes sobre datos personales' })).toBeVisible()
 

@@ -26,6 +26,7 @@ import { deliveries, deliveryAttempts } from './operations/deliveries/deliveries
 import { withList } from './panel/list/list-config'
 import { collectionWithAccess, globalWithAccess } from './platform/access/apply-access'
 import { accessLog } from './platform/access-log/access-log.collection'
+import { privacyAnswerFiles, privacyAnswers } from './privacy/answers/privacy-answers.collection'
 import { consents } from './privacy/consents/consents.collection'
 import { guardPersonalData } from './privacy/guard-personal-data'
 import { incidentAffected, incidentEvents, incidents } from './privacy/incidents/incidents.collection'
@@ -116,6 +117,8 @@ export const collections: CollectionConfig[] = guardPersonalData([
   consents,
   waitingEntries,
   privacyRequests,
+  privacyAnswers,
+  privacyAnswerFiles,
   consentWithdrawals,
   mailLinks,
   privacyLog,

@@ -10,6 +10,7 @@ import { countWebVitals } from './maintenance/count-web-vitals.job'
 import { currentLots } from './maintenance/current-lots.job'
 import { deadlineAlerts } from './maintenance/deadline-alerts.job'
 import { newLeads } from './maintenance/new-leads.job'
+import { noticePrivacyRequests } from './maintenance/notice-privacy-requests.job'
 import { notifySubscribers } from './maintenance/notify-subscribers.job'
 import { postAlerts } from './maintenance/post-alerts.job'
 import { remindAppointments } from './maintenance/remind-appointments.job'
@@ -60,6 +61,7 @@ export const workerJobs: readonly Job<WorkerContext>[] = [
   deadlineAlerts,
   remindAppointments,
   remindIncidents,
+  noticePrivacyRequests,
   retention,
   scanNewProofs,
   publishReleases,

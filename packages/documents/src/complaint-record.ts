@@ -32,7 +32,7 @@ export type StoredAnswer = {
 }
 
 /** Returns the files that may be sent. Infected and unsafe files remain listed in the record, but are not sent. */
-export const sendableFiles = ({ files }: StoredAnswer) =>
+export const sendableFiles = ({ files }: Pick<StoredAnswer, 'files'>) =>
   files.filter(({ scan }) => scan !== 'infected' && scan !== 'unsafe')
 
 /** Loads a complaint. Dates are read as text, because the panel's driver would parse them as timestamps. */

@@ -68,6 +68,8 @@ export interface Config {
     consents: Consent;
     'waiting-entries': WaitingEntry;
     'privacy-requests': PrivacyRequest;
+    'privacy-answers': PrivacyAnswer;
+    'privacy-answer-files': PrivacyAnswerFile;
     'consent-withdrawals': ConsentWithdrawal;
     'mail-links': MailLink;
     'privacy-log': PrivacyLog;
@@ -143,6 +145,8 @@ export interface Config {
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'waiting-entries': WaitingEntriesSelect<false> | WaitingEntriesSelect<true>;
     'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
+    'privacy-answers': PrivacyAnswersSelect<false> | PrivacyAnswersSelect<true>;
+    'privacy-answer-files': PrivacyAnswerFilesSelect<false> | PrivacyAnswerFilesSelect<true>;
     'consent-withdrawals': ConsentWithdrawalsSelect<false> | ConsentWithdrawalsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'privacy-log': PrivacyLogSelect<false> | PrivacyLogSelect<true>;
@@ -1986,6 +1990,35 @@ export interface PrivacyRequest {
   handler?: (string | null) | User;
   outcome?: string | null;
   closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-answers".
+ */
+export interface PrivacyAnswer {
+  id: string;
+  request: string | PrivacyRequest;
+  text: string;
+  author: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-answer-files".
+ */
+export interface PrivacyAnswerFile {
+  id: string;
+  answer: string | PrivacyAnswer;
+  position: number;
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+  hash: string;
+  scan: 'none' | 'pending' | 'clean' | 'infected' | 'unsafe';
   updatedAt: string;
   createdAt: string;
 }
@@ -3846,6 +3879,33 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
   handler?: T;
   outcome?: T;
   closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-answers_select".
+ */
+export interface PrivacyAnswersSelect<T extends boolean = true> {
+  request?: T;
+  text?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-answer-files_select".
+ */
+export interface PrivacyAnswerFilesSelect<T extends boolean = true> {
+  answer?: T;
+  position?: T;
+  key?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  hash?: T;
+  scan?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -20,6 +20,8 @@ export const internalColumns = new Set([
   'lead_id',
   'referral_id',
   'complaint_id',
+  'request_id',
+  'answer_id',
   'waiting_entry_id',
   'referred_person_id',
   'duplicate_of_id',
@@ -88,7 +90,11 @@ export const relatedTables: Record<string, [place: string, where: string][]> = {
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],
   ],
-  privacy_requests: [['deliveries', 'subject_id = $1']],
+  privacy_requests: [
+    ['privacy_answers', 'request_id = $1::uuid'],
+    ['privacy_answer_files', 'answer_id in (select id from privacy_answers where request_id = $1::uuid)'],
+    ['deliveries', 'subject_id = $1'],
+  ],
   waiting_entries: [
     ['consents', 'waiting_entry_id = $1::uuid'],
     ['deliveries', 'subject_id = $1'],
@@ -112,6 +118,9 @@ const withoutInternal = (facts: Facts): Facts =>
     Object.entries(facts).filter(([name, value]) => !internalColumns.has(name) && value !== null && value !== ''),
   )
 
+/** The tables whose rows are files. */
+const tablesOfFiles = new Set(['reward_proofs', 'complaint_answer_files', 'privacy_answer_files'])
+
 export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<PersonData[]> {
   const heldData: PersonData[] = []
   for (const record of records) {
@@ -124,8 +133,7 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
       const values = where.includes('$2') ? [id, record] : [id]
       for (const row of await readRows(db, table, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
         relatedRows.push({ place: table, facts: withoutInternal(row) })
-        if (table === 'reward_proofs' || table === 'complaint_answer_files')
-          files.push(await readRelatedFile(row, readFile))
+        if (tablesOfFiles.has(table)) files.push(await readRelatedFile(row, readFile))
       }
     }
     heldData.push({ place, facts: withoutInternal(facts), beside: relatedRows, files })

@@ -17,6 +17,7 @@ export const loggedCollections: readonly string[] = [
   'complaints',
   'complaint-notes',
   'privacy-requests',
+  'privacy-answers',
   'waiting-entries',
   'incidents',
   'incident-events',

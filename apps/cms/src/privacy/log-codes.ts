@@ -11,6 +11,8 @@ const codesByTable: Record<string, string> = {
   referred_persons: 'select p.id, r.reference as code from referred_persons p join referrals r on r.id = p.referral_id',
   complaints: 'select id, reference as code from complaints',
   privacy_requests: 'select id, reference as code from privacy_requests',
+  privacy_answers:
+    'select a.id, q.reference as code from privacy_answers a join privacy_requests q on q.id = a.request_id',
   waiting_entries: 'select id, reference as code from waiting_entries',
   incidents: 'select id, reference as code from incidents',
   quotes: 'select id, number as code from quotes',

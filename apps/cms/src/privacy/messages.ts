@@ -54,7 +54,6 @@ const es = {
   outcome: 'Qué se hizo y qué se respondió',
   closeButton: 'Cerrar la solicitud',
   closeNone: 'Escribe qué se hizo.',
-  reply: 'Responder por correo',
   failed: 'No se pudo. Inténtalo otra vez.',
   done: 'Listo',
 }
@@ -104,7 +103,6 @@ const en: typeof es = {
   outcome: 'What was done and answered',
   closeButton: 'Close the request',
   closeNone: 'Write what was done.',
-  reply: 'Reply by e-mail',
   failed: 'That failed. Please try again.',
   done: 'Done',
 }

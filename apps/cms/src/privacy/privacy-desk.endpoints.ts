@@ -9,6 +9,7 @@ import { staffEndpoint } from '../platform/access/staff-endpoint'
 import { payloadPool } from '../platform/database/payload-pool'
 import { idParams, recordId, recordNameIn } from '../platform/database/record-id.schema'
 import { cmsEnv } from '../platform/env'
+import { privacyAnswerEndpoints } from './answers/answer.endpoints'
 import { changeRequest } from './change-request'
 import { collectPerson } from './collect-person'
 import { erasePerson } from './erase-person'
@@ -155,6 +156,7 @@ const searchLogEndpoint = searchEndpoint({
 export const privacyDeskEndpoints: Endpoint[] = [
   searchLogEndpoint,
   changeRequestEndpoint,
+  ...privacyAnswerEndpoints,
   searchPersonEndpoint,
   exportEndpoint,
   portableEndpoint,

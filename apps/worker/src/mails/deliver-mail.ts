@@ -2,6 +2,7 @@ import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { alertTemplates } from '@app/domain/complaint/deadline-alert'
 import { INCIDENT_LETTER, INCIDENT_REMINDER } from '@app/domain/incident/incident'
 import { NOTICE_TEMPLATE } from '@app/domain/lead/lead-notice'
+import { PRIVACY_ANSWER, PRIVACY_NOTICE } from '@app/domain/privacy/privacy-answer'
 import { QUOTE_MAIL } from '@app/domain/quote/quote-document'
 import { SCHEDULE_FAILED_MAIL } from '@app/domain/release/scheduled-publish'
 import { waitingMails } from '@app/domain/waiting-list/waiting-entry'
@@ -25,6 +26,8 @@ import { composeIncidentLetter } from './incident-letter-mail'
 import { composeIncidentReminder } from './incident-reminder-mail'
 import { composeLeadMail } from './lead-receipt'
 import { composeNoticeMail } from './notice-mail'
+import { composePrivacyAnswer } from './privacy-answer-mail'
+import { composePrivacyNotice } from './privacy-notice-mail'
 import { composeScheduleFailedMail } from './schedule-failed-mail'
 import { composeWaitingMail } from './waiting-mail'
 import { composeWeeklyFigures } from './weekly-figures-mail'
@@ -43,6 +46,8 @@ const templates: Record<string, ComposeMail> = {
   'lead-receipt': composeLeadMail,
   'referral-receipt': composeReferralMail,
   'privacy-confirm': composeConfirmRequestMail,
+  [PRIVACY_ANSWER]: composePrivacyAnswer,
+  [PRIVACY_NOTICE]: composePrivacyNotice,
   [QUOTE_MAIL]: composeQuoteMail,
   ...Object.fromEntries(Object.values(appointmentMails).map((kind) => [kind, composeAppointmentMail(kind)])),
   ...Object.fromEntries(Object.values(waitingMails).map((mail) => [mail, composeWaitingMail(mail)])),

@@ -1,5 +1,5 @@
 import { loadCompany } from '@app/documents/company'
-import { loadComplaint, type StoredAnswer, sendableFiles } from '@app/documents/complaint-record'
+import { loadComplaint, sendableFiles } from '@app/documents/complaint-record'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
 import type { Mail } from '@app/platform/mail/mailer'
@@ -10,6 +10,7 @@ import { answerMessages } from '../documents/answer-messages'
 import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
 import { lookUpUrl, messageId, renderBodies } from './compose-mail'
+import { loadAttachments } from './load-attachments'
 
 /**
  * Composes the answer for the consumer, or the copy for customer service. Throws if the letter cannot be rendered; the
@@ -20,7 +21,12 @@ export const composeAnswerMail =
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
     const storedComplaint = await loadComplaint(context.pool, delivery.subjectId)
     if (!storedComplaint?.answer) return undefined
-    const answer = await scanAnswerFiles(context, storedComplaint.label, storedComplaint.answer)
+    const files = await scanAnswerFiles(context, {
+      table: 'complaint_answer_files',
+      reference: storedComplaint.label,
+      files: storedComplaint.answer.files,
+    })
+    const answer = { ...storedComplaint.answer, files }
     const complaint = { ...storedComplaint, answer }
     const { locale, label, email } = complaint
     const company = await loadCompany(context.pool, locale, complaint.establishment)
@@ -43,19 +49,10 @@ export const composeAnswerMail =
       messageId: messageId(delivery, context),
       attachments: [
         { filename: fileName(label), content: letter, contentType: 'application/pdf' },
-        ...(await loadAttachments(context, answer)),
+        ...(await loadAttachments(context, sendableFiles(answer))),
       ],
     }
   }
-
-const loadAttachments = ({ privateStore }: DeliverContext, answer: StoredAnswer) =>
-  Promise.all(
-    sendableFiles(answer).map(async ({ key, name, type }) => ({
-      filename: name,
-      content: await privateStore.get(key),
-      contentType: type,
-    })),
-  )
 
 const fileName = (label: string) => `respuesta-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}.pdf`
 

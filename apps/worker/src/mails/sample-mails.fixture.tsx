@@ -5,6 +5,7 @@ import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
+import { privacyAnswerMail } from '@app/domain/privacy/privacy-answer'
 import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import type { ReactElement } from 'react'
 import type { DescribedNotice } from '../notices/describe-notice'
@@ -19,7 +20,9 @@ import { IncidentLetter } from './incident-letter-mail'
 import { IncidentReminderMail } from './incident-reminder-mail'
 import { LeadMail, type StoredLead } from './lead-mail'
 import { NoticeMail } from './notice-mail'
+import { PrivacyAnswerMail } from './privacy-answer-mail'
 import { PrivacyConfirmMail } from './privacy-confirm-mail'
+import { PrivacyNoticeMail } from './privacy-notice-mail'
 import { PublishAlertMail } from './publish-alert-mail'
 import { QuoteMail } from './quote-mail'
 import { ReferralMail } from './referral-mail'
@@ -227,6 +230,36 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
         }}
         company={company}
         confirmUrl={`${siteUrl}/api/privacy-requests/confirm?key=x`}
+      />,
+    ),
+    mail(
+      'privacy-answer',
+      code,
+      true,
+      <PrivacyAnswerMail
+        locale={locale}
+        reference={code}
+        texts={privacyAnswerMail({
+          locale,
+          reference: code,
+          kind: 'access',
+          firstName: 'Rosa María',
+          receivedOn: '2026-11-16',
+          text: locale === 'es' ? 'Estos son tus datos.' : 'This is your data.',
+          files: [{ name: 'datos.pdf' }],
+        })}
+        company={company}
+      />,
+    ),
+    mail(
+      'privacy-notice',
+      code,
+      false,
+      <PrivacyNoticeMail
+        request={{ reference: code, kind: 'access', dueOn: '2026-12-16', isConfirmed: false }}
+        account={{ name: 'Olga', language: locale }}
+        company={company}
+        url="https://panel.example.test/admin/privacidad/solicitudes/a"
       />,
     ),
     mail('lead-receipt-waiting-list', code, true, lead('waiting-list', weekend)),

@@ -62,6 +62,7 @@ async function loadUsedAttachments(pool: Pool): Promise<Set<string>> {
     `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')
      union all select answer_pdf_key from complaints where answer_pdf_key is not null
      union all select key from complaint_answer_files where scan not in ('infected', 'unsafe')
+     union all select key from privacy_answer_files where scan not in ('infected', 'unsafe')
      union all select key from reward_proofs where scan not in ('infected', 'unsafe')`,
   )
   return new Set(rows.map(({ key }) => key))

@@ -118,6 +118,7 @@ CREATE TYPE "public"."enum_waiting_entries_state" AS ENUM('unconfirmed', 'waitin
 CREATE TYPE "public"."enum_privacy_requests_kind" AS ENUM('access', 'rectification', 'cancellation', 'opposition', 'portability');
 CREATE TYPE "public"."enum_privacy_requests_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_privacy_requests_state" AS ENUM('unconfirmed', 'open', 'closed');
+CREATE TYPE "public"."enum_privacy_answer_files_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_consent_withdrawals_purpose" AS ENUM('marketing');
 CREATE TYPE "public"."enum_mail_links_purpose" AS ENUM('confirm-request', 'withdraw-consent', 'confirm-waiting', 'leave-waiting');
 CREATE TYPE "public"."enum_privacy_log_event" AS ENUM('seen', 'listed', 'searched', 'changed', 'exported', 'erased', 'anonymised', 'kept', 'expired');
@@ -2169,6 +2170,29 @@ CREATE TABLE "privacy_requests" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE "privacy_answers" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"request_id" uuid NOT NULL,
+	"text" varchar NOT NULL,
+	"author" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "privacy_answer_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"answer_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"key" varchar NOT NULL,
+	"name" varchar NOT NULL,
+	"type" varchar NOT NULL,
+	"size" integer NOT NULL,
+	"hash" varchar NOT NULL,
+	"scan" "enum_privacy_answer_files_scan" DEFAULT 'pending' NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "consent_withdrawals" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"subject" varchar NOT NULL,
@@ -3959,6 +3983,8 @@ ALTER TABLE "consents" ADD CONSTRAINT "consents_referral_id_referrals_id_fk" FOR
 ALTER TABLE "consents" ADD CONSTRAINT "consents_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "consents" ADD CONSTRAINT "consents_waiting_entry_id_waiting_entries_id_fk" FOREIGN KEY ("waiting_entry_id") REFERENCES "public"."waiting_entries"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handler_id_users_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "privacy_answers" ADD CONSTRAINT "privacy_answers_request_id_privacy_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."privacy_requests"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "privacy_answer_files" ADD CONSTRAINT "privacy_answer_files_answer_id_privacy_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."privacy_answers"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "incident_events" ADD CONSTRAINT "incident_events_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "incident_affected" ADD CONSTRAINT "incident_affected_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "delivery_attempts" ADD CONSTRAINT "delivery_attempts_delivery_id_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."deliveries"("id") ON DELETE set null ON UPDATE no action;
@@ -4701,6 +4727,12 @@ CREATE INDEX "privacy_requests_state_idx" ON "privacy_requests" USING btree ("st
 CREATE INDEX "privacy_requests_handler_idx" ON "privacy_requests" USING btree ("handler_id");
 CREATE INDEX "privacy_requests_updated_at_idx" ON "privacy_requests" USING btree ("updated_at");
 CREATE INDEX "privacy_requests_created_at_idx" ON "privacy_requests" USING btree ("created_at");
+CREATE INDEX "privacy_answers_request_idx" ON "privacy_answers" USING btree ("request_id");
+CREATE INDEX "privacy_answers_updated_at_idx" ON "privacy_answers" USING btree ("updated_at");
+CREATE INDEX "privacy_answers_created_at_idx" ON "privacy_answers" USING btree ("created_at");
+CREATE INDEX "privacy_answer_files_answer_idx" ON "privacy_answer_files" USING btree ("answer_id");
+CREATE INDEX "privacy_answer_files_updated_at_idx" ON "privacy_answer_files" USING btree ("updated_at");
+CREATE INDEX "privacy_answer_files_created_at_idx" ON "privacy_answer_files" USING btree ("created_at");
 CREATE INDEX "consent_withdrawals_subject_idx" ON "consent_withdrawals" USING btree ("subject");
 CREATE INDEX "consent_withdrawals_updated_at_idx" ON "consent_withdrawals" USING btree ("updated_at");
 CREATE INDEX "consent_withdrawals_created_at_idx" ON "consent_withdrawals" USING btree ("created_at");

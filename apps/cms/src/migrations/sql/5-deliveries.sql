@@ -35,6 +35,8 @@ CREATE UNIQUE INDEX deliveries_complaint_once_idx ON deliveries (subject_id, tem
   WHERE template LIKE 'complaint-alert-%' OR template LIKE 'complaint-answer-%' OR template LIKE 'complaint-file-%';
 -- Each reminder and each letter about an incident is sent once, however many workers run.
 CREATE UNIQUE INDEX deliveries_incident_once_idx ON deliveries (subject_id, template) WHERE template LIKE 'incident-%';
+-- Each privacy officer is notified of a request once.
+CREATE UNIQUE INDEX deliveries_privacy_notice_once_idx ON deliveries (subject_id) WHERE template = 'privacy-notice';
 -- Staff are notified once, however many workers run. A notice without a lead is a list.
 CREATE UNIQUE INDEX lead_notices_once_idx
   ON lead_notices (recipient_id, kind, coalesce(lead_id, '00000000-0000-0000-0000-000000000000'), step);

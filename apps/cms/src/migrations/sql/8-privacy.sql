@@ -15,6 +15,25 @@ BEGIN
 END
 $body$;
 
+-- What was sent to a person stays as it was sent, until the request expires or is erased.
+CREATE FUNCTION privacy_answers_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  of_request uuid;
+BEGIN
+  IF TG_OP = 'UPDATE' AND TG_TABLE_NAME = 'privacy_answer_files'
+    AND to_jsonb(NEW) - ARRAY['scan', 'updated_at'] = to_jsonb(OLD) - ARRAY['scan', 'updated_at'] THEN RETURN NEW; END IF;
+  IF TG_OP = 'DELETE' THEN
+    IF TG_TABLE_NAME = 'privacy_answers' THEN
+      of_request := OLD."request_id";
+    ELSE
+      SELECT a.request_id INTO of_request FROM public.privacy_answers a WHERE a.id = (to_jsonb(OLD)->>'answer_id')::uuid;
+    END IF;
+    IF public.erased_in_this_commit('privacy_requests:' || of_request) THEN RETURN OLD; END IF;
+  END IF;
+  RAISE EXCEPTION 'Answers to requests about personal data stay as they were sent.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
 -- Returns the record that an unexpired mail link opens.
 CREATE FUNCTION mail_link_subject(link_purpose text, link_hash text)
   RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
@@ -237,6 +256,11 @@ BEGIN
     DELETE FROM consents WHERE referral_id = key::uuid;
   ELSIF place = 'privacy_requests' THEN
     PERFORM remove_deliveries(key);
+    PERFORM remove_deliveries(a.id::text) FROM privacy_answers a WHERE a.request_id = key::uuid;
+    -- These files have a column `key`, which hides the variable.
+    DELETE FROM privacy_answer_files f USING privacy_answers a
+      WHERE a.id = f.answer_id AND 'privacy_requests:' || a.request_id = record;
+    DELETE FROM privacy_answers WHERE request_id = key::uuid;
   ELSIF place = 'waiting_entries' THEN
     DELETE FROM consents WHERE waiting_entry_id = key::uuid;
     PERFORM remove_deliveries(key);
@@ -343,6 +367,14 @@ CREATE FUNCTION mail_key(purpose_and_delivery text) RETURNS text
 $body$;
 
 CREATE INDEX privacy_requests_due_idx ON privacy_requests (due_on) WHERE state <> 'closed'::enum_privacy_requests_state;
+CREATE TRIGGER privacy_answers_append_only BEFORE DELETE OR UPDATE ON privacy_answers
+  FOR EACH ROW EXECUTE FUNCTION privacy_answers_are_append_only();
+CREATE TRIGGER privacy_answers_no_truncate BEFORE TRUNCATE ON privacy_answers
+  FOR EACH STATEMENT EXECUTE FUNCTION privacy_answers_are_append_only();
+CREATE TRIGGER privacy_answer_files_append_only BEFORE DELETE OR UPDATE ON privacy_answer_files
+  FOR EACH ROW EXECUTE FUNCTION privacy_answers_are_append_only();
+CREATE TRIGGER privacy_answer_files_no_truncate BEFORE TRUNCATE ON privacy_answer_files
+  FOR EACH STATEMENT EXECUTE FUNCTION privacy_answers_are_append_only();
 CREATE TRIGGER privacy_requests_no_truncate BEFORE TRUNCATE ON privacy_requests
   FOR EACH STATEMENT EXECUTE FUNCTION privacy_requests_stay();
 CREATE TRIGGER privacy_requests_stay BEFORE DELETE OR UPDATE ON privacy_requests

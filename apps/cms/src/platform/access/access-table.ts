@@ -185,6 +185,9 @@ export const collectionRules: Record<string, CollectionRule> = {
     menu: noRoles,
   },
   'privacy-requests': readOnly(privacyDesk, [...submissionKeys, ...personFields, 'detail', 'outcome']),
+  // Answers are shown on the page of their request, and every opening of a file is logged.
+  'privacy-answers': { ...readOnly(privacyDesk, ['text']), menu: noRoles },
+  'privacy-answer-files': { ...readOnly(privacyDesk, ['key', 'name']), menu: noRoles },
   'consent-withdrawals': { ...readOnly(['admin', 'manager', 'sales', 'privacy'], []), menu: privacyDesk },
   'mail-links': { ...readOnly(['admin'], ['keyHash']), menu: noRoles },
   'privacy-log': readOnly(privacyDesk, []),

@@ -35,6 +35,7 @@ const columns: Record<string, Columns> = {
   referral_rewards: { days: ['paidOn'], counts: ['place', 'amountCents'] },
   reward_proofs: { counts: ['size'] },
   privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
+  privacy_answer_files: { counts: ['position', 'size'] },
   privacy_log: { counts: ['count'] },
   incident_events: { counts: ['count'] },
   page_views: { days: ['day'], counts: ['count'] },

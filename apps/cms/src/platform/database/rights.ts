@@ -119,7 +119,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
-    'grant select on privacy_requests',
+    'grant select on privacy_requests, privacy_answers, privacy_answer_files',
+    'grant update (scan, updated_at) on privacy_answer_files',
     // The worker reminds staff of incidents and sends the letters about them.
     'grant select on incidents, incident_events, incident_affected',
     'grant execute on function affected_id(text, text)',
@@ -173,7 +174,7 @@ export const rights: Record<ProcessName, string[]> = {
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
     'revoke update, delete on reward_proofs',
-    'revoke update, delete on privacy_log',
+    'revoke update, delete on privacy_log, privacy_answers, privacy_answer_files',
     // Incidents with personal data are append-only.
     'revoke update, delete on incidents, incident_events, incident_affected',
     'grant execute on function affected_id(text, text)',

@@ -60,7 +60,14 @@ export const dataBanks: readonly DataBank[] = [
   {
     name: { es: 'Solicitudes de privacidad e incidentes', en: 'Privacy requests and incidents' },
     purpose: { es: 'Atender los derechos de las personas y los incidentes.', en: 'Handling rights and incidents.' },
-    collections: ['privacy-requests', 'mail-links', 'incidents', 'incident-events'],
+    collections: [
+      'privacy-requests',
+      'privacy-answers',
+      'privacy-answer-files',
+      'mail-links',
+      'incidents',
+      'incident-events',
+    ],
     retention: 'requestMonths',
     processors: ['hosting', 'mail'],
   },

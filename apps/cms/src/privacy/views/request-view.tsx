@@ -4,7 +4,9 @@ import { spacedPhone } from '@app/domain/phone/phone-number'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../panel/layout/panel-page'
-import { DeskIcon } from '../../panel/parts/panel-icon'
+import { readAnswers } from '../answers/read-answers'
+import { AnswerForm } from '../answers/views/answer-form'
+import { SentAnswers } from '../answers/views/sent-answers'
 import { findPerson } from '../find-person'
 import type { PrivacyMessages } from '../messages'
 import { readLog } from '../read-log'
@@ -26,8 +28,9 @@ export async function RequestView(props: AdminViewServerProps) {
   if (!request) notFound()
   await recordPrivacy(req, 'seen', `privacy_requests:${id}`)
   const { email, document } = request
-  const [person, { lines }] = await Promise.all([
+  const [person, answers, { lines }] = await Promise.all([
     findPerson(pool, { email, document, phone: request.phone ?? undefined }, id),
+    readAnswers(pool, id),
     readLog(pool, { request: id }),
   ])
   const isOpen = request.state !== 'closed'
@@ -37,13 +40,7 @@ export async function RequestView(props: AdminViewServerProps) {
         <h1>
           {messages.rightOf(messages.rights[request.kind])} <b>{request.name}</b>
         </h1>
-        <p className="desk-buttons">
-          <a className="desk-btn" href={`mailto:${email}?subject=${encodeURIComponent(request.reference)}`}>
-            <DeskIcon name="mail" />
-            {messages.reply}
-          </a>
-          {isOpen && !request.handler && <AssignButton id={id} language={language} />}
-        </p>
+        <p className="desk-buttons">{isOpen && !request.handler && <AssignButton id={id} language={language} />}</p>
       </div>
       <DeadlineBar request={request} now={new Date()} language={language} />
       <div className="lead">
@@ -52,6 +49,22 @@ export async function RequestView(props: AdminViewServerProps) {
         </div>
         <div className="lead__side">
           <RequestDetails request={request} messages={messages} language={language} />
+          <SentAnswers answers={answers} language={language} />
+          {isOpen && (
+            <AnswerForm
+              request={{
+                id,
+                email,
+                reference: request.reference,
+                kind: request.kind,
+                firstName: request.firstName,
+                locale: request.locale,
+                receivedOn: request.receivedOn,
+                isConfirmed: request.confirmedAt !== null,
+              }}
+              language={language}
+            />
+          )}
           {isOpen ? (
             <CloseForm id={id} language={language} />
           ) : (

@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from '@app/platform/database/pool'
 import { uuidIs } from '@app/platform/database/uuid-is'
+import type { StoredFile } from '../../platform/storage/store-answer-files'
 
-export type StoredFile = { key: string; name: string; type: string; size: number; hash: string }
 type Answer = {
   complaintId: string
   text: string

@@ -11,13 +11,13 @@ import {
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { AnswerFilesField } from '../../../panel/forms/answer-files-field'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 import { type ComplaintMessages, complaintMessages } from '../messages'
 import type { Template } from '../read-templates'
 import { useDraft } from '../use-draft'
-import { AnswerFilesField } from './answer-files-field'
 import { LetterPreview } from './letter-preview'
 
 type Props = {

@@ -3,10 +3,10 @@
 import { formatFileSize } from '@app/domain/document/format-file-size'
 import { safeName } from '@app/platform/file-check/safe-name'
 import { useId } from 'react'
-import styles from '../../../panel/record/record-forms.module.css'
-import type { ComplaintMessages } from '../messages'
+import styles from '../record/record-forms.module.css'
 
-type Props = { files: File[]; onChange(files: File[]): void; messages: ComplaintMessages }
+type Messages = Record<'addFiles' | 'filesHint' | 'answerFiles' | 'removeFile', string>
+type Props = { files: File[]; onChange(files: File[]): void; messages: Messages }
 
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 

@@ -1,4 +1,4 @@
-import { checkProof, MAX_PROOF_BYTES } from '../../platform/storage/check-upload'
+import { checkProof, MAX_PROOF_BYTES } from './check-upload'
 
 const MAX_ANSWER_FILES = 5
 /** The limit for all files together. Mail encoding adds a third, and mail servers accept about 20 MB. */
