@@ -20,6 +20,7 @@ import {
 import { nextCode } from './support/authenticator'
 import { openDevice } from './support/devices'
 import { mailbox, waitForMail } from './support/mailbox'
+import { pdfPageCount, pdfText } from './support/pdf'
 import { joinAsStaff, openAsAdministrator } from './support/staff'
 
 const password = 'niebla tejado cobre'
@@ -161,6 +162,44 @@ test('a salesperson changes name and password, is signed out by an administrator
   await expect(startHeading(page)).toBeVisible()
   await page.context().close()
   await administrator.context().close()
+})
+
+test('recovery codes are copied, printed on one page and open the account once each', async ({ browser }) => {
+  const { page, email, name } = await joinAsStaff(browser, 'customer-service', { name: 'Lola Vera' })
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await page.waitForURL(/\/account$/)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Crear códigos nuevos' }).click()
+  await page.getByRole('button', { name: 'Copiar los 10' }).click()
+  await expect(page.getByRole('button', { name: 'Copiados' })).toBeVisible()
+  const codes = await page.getByText(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/).allTextContents()
+  expect(codes).toHaveLength(10)
+
+  const printed = await page.pdf({ format: 'A4' })
+  expect(await pdfPageCount(printed)).toBe(1)
+  const sheet = (await pdfText(printed)).replaceAll(' ', '')
+  for (const code of [...codes, email]) expect(sheet).toContain(code)
+  expect(sheet).not.toContain('Micuenta')
+
+  const otherDevice = await openDevice(browser, 'phone')
+  const enterCode = async (code: string) => {
+    await openPanelPage(otherDevice)
+    await submitLogin(otherDevice, { email, password })
+    await expect(codeHeading(otherDevice)).toBeVisible()
+    await codeField(otherDevice).fill(code)
+    await continueButton(otherDevice).click()
+  }
+  await enterCode(codes[0] ?? '')
+  await expect(startHeading(otherDevice)).toBeVisible()
+  await otherDevice.context().clearCookies()
+  await enterCode(codes[0] ?? '')
+  await expect(startHeading(otherDevice)).toBeHidden()
+  await expect(codeHeading(otherDevice)).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText('Te quedan 9 de 10.')).toBeVisible()
+  await otherDevice.context().close()
+  await page.context().close()
 })
 
 test('only the newest authenticator key is accepted, and each code works once', async ({ browser }) => {
