@@ -163,7 +163,7 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await expect(log).not.toContainText(person.lastName)
 
   await test.step('the log is filtered by person, action and account, and shows codes', async () => {
-    const filter = page.getByRole('search')
+    const filter = log.getByRole('search')
     await filter.getByRole('searchbox', { name: /^Persona/ }).fill(request)
     await filter.getByRole('combobox', { name: 'Qué hizo' }).selectOption({ label: 'Vio' })
     await filter.getByRole('combobox', { name: 'Quién' }).selectOption({ label: 'Olga Rojas' })
