@@ -67,6 +67,7 @@ const requiredColumns: Record<string, string> = {
   incident_affected: `(incident_id, subject, reference) select id, 'leads:x', 'x' from incidents limit 1`,
   privacy_log: `(event, subject) values ('seen', 'leads:x')`,
   push_subscriptions: `(endpoint, p256dh, auth) values ('https://push.example.test/' || gen_random_uuid(), 'x', 'x')`,
+  calendar_feeds: `(key_hash) values (gen_random_uuid()::text)`,
   second_factors: `(account) values (gen_random_uuid()::text)`,
   redirects: `("from", "to") values ('/sample-' || gen_random_uuid(), '/')`,
   answer_templates: `(name) values ('sample-' || gen_random_uuid())`,

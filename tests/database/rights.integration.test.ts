@@ -298,6 +298,14 @@ test('the CMS marks notices to staff as seen, and only the worker adds them', as
   expect(await tryStatement('intake', 'select from push_subscriptions')).toBe(FORBIDDEN)
 })
 
+test('the intake shows the calendar of a key, but cannot read keys, accounts or the work on leads', async () => {
+  expect(await tryStatement('intake', `select calendar_feed('x')`)).toBe('done')
+  for (const table of ['calendar_feeds', 'users', 'lead_work'])
+    expect(await tryStatement('intake', `select from ${table}`)).toBe(FORBIDDEN)
+  for (const process of ['worker', 'cms'] as const)
+    expect(await tryStatement(process, `select calendar_feed('x')`)).toBe(FORBIDDEN)
+})
+
 describe('the access log', () => {
   test('is written by the CMS, and even the owner of the tables cannot change it', async () => {
     expect(

@@ -3,6 +3,8 @@ import { fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { open } from '../e2e/support/site'
+import { openPanelPage } from './support/account-pages'
+import { loadCalendar } from './support/calendar'
 import { openDevice } from './support/devices'
 import { waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
@@ -92,6 +94,42 @@ test('sales staff add and move an appointment for a person who calls', async ({ 
   await moveForm.getByRole('button', { name: 'Mover visita' }).click()
   await expect(row.getByText('05:05')).toBeVisible()
   await waitForMail(caller.email, /^Movimos tu visita/)
+  await desk.context().close()
+})
+
+test('sales staff subscribe to their appointments, and renewing the link ends the old one', async ({ browser }) => {
+  const caller = newPerson('Julia')
+  const { page: desk } = await joinAsStaff(browser, 'sales')
+  const menu = desk.getByRole('navigation', { name: 'Panel' })
+  await menu.getByRole('link', { name: /^Visitas/ }).click()
+  await desk.getByRole('button', { name: 'Nueva visita' }).click()
+  const form = desk.getByRole('form', { name: 'Nueva visita' })
+  await form.getByLabel('Nombres').fill(caller.firstName)
+  await form.getByLabel('Apellidos').fill(caller.lastName)
+  await form.getByLabel('Celular').fill('955 111 333')
+  await expect(form.getByLabel('Hora', { exact: true })).toBeEnabled()
+  await form.getByLabel('Hora', { exact: true }).selectOption('other')
+  await form.getByLabel('Qué hora').fill('06:40')
+  await form.getByRole('button', { name: 'Guardar visita' }).click()
+  await expect(desk.getByRole('listitem').filter({ hasText: caller.name })).toHaveCount(1)
+
+  await openPanelPage(desk, '/account')
+  const url = desk.getByLabel('Enlace de tu calendario')
+  await desk.getByRole('button', { name: 'Crear enlace' }).click()
+  const link = await url.inputValue()
+  const calendar = await loadCalendar(link)
+  expect(calendar.lines.filter((line) => /^DTSTART;TZID=America\/Lima:\d{8}T064000$/.test(line))).toHaveLength(1)
+  expect(calendar.lines.join()).not.toContain(caller.lastName)
+  expect(calendar.lines.join()).not.toContain('955111333')
+
+  await desk.getByRole('button', { name: 'Renovar enlace' }).click()
+  await expect(url).not.toHaveValue(link)
+  expect((await loadCalendar(link)).status).toBe(404)
+  const newLink = await url.inputValue()
+  expect((await loadCalendar(newLink)).status).toBe(200)
+  await desk.getByRole('button', { name: 'Quitar enlace' }).click()
+  await expect(desk.getByRole('button', { name: 'Crear enlace' })).toBeVisible()
+  expect((await loadCalendar(newLink)).status).toBe(404)
   await desk.context().close()
 })
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { calendarFeeds } from './accounts/calendar-feed/calendar-feeds.collection'
 import { pushSubscriptions } from './accounts/push/push-subscriptions.collection'
 import { secondFactors } from './accounts/second-factor/second-factors.collection'
 import { users } from './accounts/users/users.collection'
@@ -131,6 +132,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   previewLinks,
   users,
   pushSubscriptions,
+  calendarFeeds,
   secondFactors,
   accessLog,
 ]).map((config) => withoutApiTab(withList(collectionWithAccess(config))))

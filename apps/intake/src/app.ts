@@ -10,6 +10,7 @@ import { rejectOtherSites } from './abuse/cross-site'
 import { createLimits } from './abuse/submission-limit'
 import { registerAppointmentRoutes } from './appointments/appointment.route'
 import { registerAppointmentLinkRoutes } from './appointments/appointment-link.route'
+import { registerCalendarFeedRoute } from './appointments/calendar-feed.route'
 import { registerComplaintRoutes } from './complaints/complaint.route'
 import { registerComplaintStatusRoute } from './complaints/complaint-status.route'
 import { registerLeadRoute } from './leads/lead.route'
@@ -107,6 +108,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   registerQuoteRoute(app, context, limits)
   registerAppointmentRoutes(app, context, limits)
   registerAppointmentLinkRoutes(app, context, limits)
+  registerCalendarFeedRoute(app, context, limits)
   registerReferralRoute(app, context, limits)
   registerReferralStatusRoute(app, context, limits)
   registerReferralInvitationRoute(app, context, limits)

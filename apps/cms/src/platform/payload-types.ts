@@ -82,6 +82,7 @@ export interface Config {
     'preview-links': PreviewLink;
     users: User;
     'push-subscriptions': PushSubscription;
+    'calendar-feeds': CalendarFeed;
     'second-factors': SecondFactor;
     'access-log': AccessLog;
     'payload-kv': PayloadKv;
@@ -159,6 +160,7 @@ export interface Config {
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'push-subscriptions': PushSubscriptionsSelect<false> | PushSubscriptionsSelect<true>;
+    'calendar-feeds': CalendarFeedsSelect<false> | CalendarFeedsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2218,6 +2220,17 @@ export interface PushSubscription {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calendar-feeds".
+ */
+export interface CalendarFeed {
+  id: string;
+  account?: (string | null) | User;
+  keyHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -4101,6 +4114,16 @@ export interface PushSubscriptionsSelect<T extends boolean = true> {
   endpoint?: T;
   p256dh?: T;
   auth?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calendar-feeds_select".
+ */
+export interface CalendarFeedsSelect<T extends boolean = true> {
+  account?: T;
+  keyHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,7 +5,7 @@ import type { FormName } from '../pages/page.messages'
 import { rejection } from '../submissions/submission-error'
 
 const perMinute: Record<
-  FormName | 'lookup' | 'times' | 'source',
+  FormName | 'lookup' | 'times' | 'source' | 'feed',
   { device: number; noDevice: number; ipAddress: number }
 > = {
   lead: { device: 6, noDevice: 12, ipAddress: 60 },
@@ -21,6 +21,8 @@ const perMinute: Record<
   times: { device: 60, noDevice: 120, ipAddress: 300 },
   // Meta and portals send every lead from a few addresses, and send it again after a rejection.
   source: { device: 600, noDevice: 600, ipAddress: 600 },
+  // Calendar services load the calendars of all advisers from a few addresses, about once an hour each.
+  feed: { device: 60, noDevice: 60, ipAddress: 60 },
 }
 
 const deviceKey = /^[0-9a-f-]{36}$/
@@ -56,6 +58,7 @@ export function createLimits(app: FastifyInstance, times: number) {
     lookup: createLimit('lookup'),
     times: createLimit('times'),
     source: createLimit('source'),
+    feed: createLimit('feed'),
   }
 }
 

@@ -1,19 +1,5 @@
-import { TZDate } from '@date-fns/tz'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-
-const LIMA = 'America/Lima'
-/** Peru has had no daylight saving time since 1994, so one rule is enough. */
-const limaRules = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${LIMA}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0500',
-  'TZNAME:-05',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n')
+import { LIMA, limaTime, limaTimezone } from './lima-calendar'
 
 export type CalendarAppointment = {
   reference: string
@@ -64,16 +50,15 @@ export function appointmentCalendar(appointment: CalendarAppointment, publicUrl:
   const calendar = ical({
     prodId: { company: host, product: 'visitas', language: 'ES' },
     method: methodOf(appointment),
-    // Only the event has a time zone, because the time stamp of the calendar has to stay in UTC.
-    timezone: { name: null, generator: (zone) => (zone === LIMA ? limaRules : null) },
+    timezone: limaTimezone,
   })
   calendar.createEvent({
     id: `${appointment.reference.toLowerCase()}@${host}`,
     sequence: appointment.sequence,
     stamp: now,
     timezone: LIMA,
-    start: new TZDate(appointment.startsAt, LIMA),
-    end: new TZDate(appointment.endsAt, LIMA),
+    start: limaTime(appointment.startsAt),
+    end: limaTime(appointment.endsAt),
     summary: appointment.title,
     location: appointment.location,
     description: appointment.description,

@@ -8,6 +8,8 @@ import { activeRole } from '../../platform/access/active-role'
 import { may } from '../../platform/access/apply-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { cmsEnv } from '../../platform/env'
+import { readFeedDate } from '../calendar-feed/calendar-feed.endpoints'
+import { CalendarFeedBox } from '../calendar-feed/calendar-feed-box'
 import { PushDevice } from '../push/push-device'
 import { readSecondFactorState } from '../second-factor/second-factor-store'
 import { findAccount } from '../users/account'
@@ -23,9 +25,14 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
   const account = role && (await findAccount(req, { id: { equals: req.user?.id } }))
   if (!account) redirect('/admin')
   const language = languageOf(req.i18n)
-  const { account: messages, roles } = accountMessages[language]
+  const { account: messages, calendar, roles } = accountMessages[language]
   const { VAPID_PUBLIC_KEY: publicKey } = cmsEnv()
-  const secondFactor = await readSecondFactorState(payloadPool(req.payload), account.id)
+  const pool = payloadPool(req.payload)
+  const isAdviser = may(req.user, 'work on leads')
+  const [secondFactor, feedDate] = await Promise.all([
+    readSecondFactorState(pool, account.id),
+    isAdviser ? readFeedDate(pool, account.id) : undefined,
+  ])
   return (
     <main>
       <SetStepNav nav={[{ label: messages.title.join(' ') }]} />
@@ -63,7 +70,18 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
             </p>
             {secondFactor && <RenewCodes email={account.email} language={language} remaining={secondFactor.codes} />}
           </section>
-          {publicKey && may(req.user, 'work on leads') && (
+          {isAdviser && (
+            <section className="desk-box">
+              <h2>
+                {calendar.title[0]} <b>{calendar.title[1]}</b>
+              </h2>
+              <CalendarFeedBox
+                createdOn={feedDate && formatDay(limaDateOf(feedDate), language, 'short')}
+                language={language}
+              />
+            </section>
+          )}
+          {publicKey && isAdviser && (
             <section className="desk-box">
               <h2>
                 {messages.push[0]} <b>{messages.push[1]}</b>

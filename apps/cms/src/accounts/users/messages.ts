@@ -118,6 +118,21 @@ const es = {
       'Este navegador no recibe avisos. En un iPhone, primero agrega el panel a la pantalla de inicio (Compartir, Agregar a inicio) y ábrelo desde ahí.',
     logOut: 'Cerrar sesión',
   },
+  calendar: {
+    title: ['Tus visitas', 'en tu calendario'],
+    intro:
+      'Un enlace privado con las visitas y videollamadas de tus consultas, para Google Calendar, Outlook o el teléfono. Muestra el código y el proyecto, nunca el nombre ni el teléfono.',
+    create: 'Crear enlace',
+    created: 'Copia el enlace ahora: no se vuelve a mostrar. Agrégalo en tu calendario como suscripción.',
+    since: (date: string) => `Tu enlace funciona desde el ${date}.`,
+    url: 'Enlace de tu calendario',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo.',
+    renew: 'Renovar enlace',
+    remove: 'Quitar enlace',
+    renewNote: 'Si alguien más vio el enlace, renuévalo: el anterior deja de funcionar.',
+  },
 }
 
 const en: typeof es = {
@@ -236,6 +251,21 @@ const en: typeof es = {
     pushUnsupported:
       'This browser cannot get notices. On an iPhone, first add the panel to the home screen (Share, Add to Home Screen) and open it from there.',
     logOut: 'Log out',
+  },
+  calendar: {
+    title: ['Your visits', 'in your calendar'],
+    intro:
+      'A private link with the visits and video calls of your leads, for Google Calendar, Outlook or your phone. It shows the code and the project, never the name or the phone number.',
+    create: 'Create the link',
+    created: 'Copy the link now: it is not shown again. Add it to your calendar as a subscription.',
+    since: (date) => `Your link has worked since ${date}.`,
+    url: 'Link of your calendar',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'It could not be copied. Select the link and copy it.',
+    renew: 'Renew the link',
+    remove: 'Remove the link',
+    renewNote: 'If someone else has seen the link, renew it: the previous one stops working.',
   },
 }
 

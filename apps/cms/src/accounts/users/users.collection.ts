@@ -5,6 +5,7 @@ import { equalizeLoginTime } from '../../platform/access/prevent-account-enumera
 import { roleNames } from '../../platform/access/role-names'
 import { roles } from '../../platform/access/roles'
 import { optionsOf } from '../../platform/labels'
+import { calendarFeedEndpoints } from '../calendar-feed/calendar-feed.endpoints'
 import { ownPasswordEndpoint } from '../own-account/own-password.endpoint'
 import { pushEndpoints } from '../push/push.endpoints'
 import { deleteSecondFactor } from '../second-factor/delete-second-factor'
@@ -58,6 +59,7 @@ export const users: CollectionConfig = {
     endSessionsEndpoint,
     inviteAgainEndpoint,
     ...pushEndpoints,
+    ...calendarFeedEndpoints,
   ],
   hooks: {
     beforeOperation: [equalizeLoginTime, checkPassword],

@@ -20,3 +20,24 @@ CREATE TRIGGER appointment_without_person BEFORE UPDATE OF lead_id ON appointmen
   FOR EACH ROW WHEN (new.lead_id IS NULL AND old.lead_id IS NOT NULL) EXECUTE FUNCTION appointment_without_person();
 
 CREATE SEQUENCE quote_numbers AS integer;
+
+-- A calendar belongs to its account: a deleted account has none.
+ALTER TABLE calendar_feeds DROP CONSTRAINT calendar_feeds_account_id_users_id_fk,
+  ADD CONSTRAINT calendar_feeds_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
+
+-- Returns the appointments of the leads of an adviser as the calendar feed shows them, or null if no feed has the key or the
+-- account no longer works in sales. It contains nothing that identifies a visitor except the reference.
+CREATE FUNCTION calendar_feed(of_hash text)
+  RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  SELECT jsonb_build_object('language', u.language, 'appointments', coalesce((
+    SELECT jsonb_agg(jsonb_build_object('reference', a.reference, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
+      'sequence', a.sequence, 'changedAt', a.updated_at, 'place', coalesce(nullif(t.name, ''), a.place_name),
+      'address', coalesce(t.address, ''), 'meetingUrl', p.meeting_url, 'lot', a.lot) ORDER BY a.starts_at)
+    FROM lead_work w JOIN appointments a ON a.lead_id = w.lead_id
+      LEFT JOIN appointment_places p ON p.id = a.place_id
+      LEFT JOIN appointment_places_locales t ON t._parent_id = p.id AND t._locale::text = u.language::text
+    WHERE w.owner_id = u.id AND a.state <> 'cancelled' AND a.starts_at > now() - interval '60 days'), '[]'))
+  FROM calendar_feeds f JOIN users u ON u.id = f.account_id
+  WHERE f.key_hash = of_hash AND u.role::text = ANY('{admin,manager,sales}')
+$body$;
+REVOKE ALL ON FUNCTION calendar_feed(text) FROM PUBLIC;

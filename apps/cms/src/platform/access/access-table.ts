@@ -219,6 +219,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     menu: ['admin'],
   },
   'push-subscriptions': { menu: noRoles },
+  'calendar-feeds': { menu: noRoles },
   'second-factors': { menu: noRoles },
   'access-log': readOnly(['admin'], ['account', 'address', 'subject']),
 }

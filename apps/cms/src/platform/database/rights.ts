@@ -72,6 +72,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on appointments',
     'grant insert, select on appointment_keys',
     'grant insert on appointment_events',
+    // The calendar of an adviser. The intake needs no rights on accounts or the work on leads.
+    'grant execute on function calendar_feed(text)',
     // The intake renders pages with consent texts.
     'grant select on consent_texts_locales',
     'grant insert on consents',
