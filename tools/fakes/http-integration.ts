@@ -3,8 +3,15 @@ import type { Failure, ReceivedRequest } from './received'
 
 const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
 
+/** Answers as recorded in the documentation of Meta and Google. */
+const adAnswers: Record<string, unknown> = {
+  '/graph/': { events_received: 1, messages: [], fbtrace_id: 'AxOhIcWmGKgSPQ0ZUbRkVS1' },
+  '/google/oauth/': { access_token: 'ya29.fake', expires_in: 3599, token_type: 'Bearer' },
+  '/google/ads/': { results: [{ conversionDateTime: '2026-11-19 22:04:05-05:00' }], jobId: '2147483648' },
+}
+
 /**
- * Fakes the CRM, the two spreadsheet scripts and the on-call webhook. Like Google's scripts, the fake scripts redirect
+ * Fakes the CRM, the two spreadsheet scripts, the advertising platforms and the on-call webhook. Like Google's scripts, the fake scripts redirect
  * to another URL that returns the result. `failures` contains the failures of the next requests, by path.
  */
 export function createHttpIntegration(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
@@ -49,6 +56,15 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
       const failure = await failureFor(path)
       record(request, failure)
       return reply.code(failure?.status ?? 204).send()
+    })
+
+  // The Conversions API of Meta, and Google Ads with its token.
+  for (const [prefix, answer] of Object.entries(adAnswers))
+    app.post(`${prefix}*`, async (request, reply) => {
+      const failure = await failureFor(request.url)
+      if (failure?.hangUp) return reply.raw.destroy()
+      record(request, failure)
+      return reply.code(failure?.status ?? 200).send(failure?.body ?? answer)
     })
 
   for (const script of ['/referrals/exec', '/complaints/exec']) {

@@ -1,6 +1,7 @@
 import { createPool } from '@app/platform/database/pool'
 import { readEnv } from '@app/platform/env/read-env'
 import {
+  adVariables,
   alertVariables,
   backupVariables,
   databaseVariables,
@@ -22,6 +23,7 @@ import { startMetricsServer } from '@app/platform/metrics/metrics-server'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { createBoss } from '@app/platform/queue/boss'
 import { createMediaStore, createPrivateStore } from '@app/platform/storage/create-store'
+import { adSettings } from './deliveries/ad-settings'
 import { createAttemptRecord } from './deliveries/delivery-record'
 import { startDeliveries } from './deliveries/start-deliveries'
 import { brochurePdfInThread, shareImageInThread } from './documents/document-thread'
@@ -42,6 +44,7 @@ import { startSourceIngestion } from './sources/source-events.job'
 import { type WorkerContext, workerJobs, workerQueues } from './worker-jobs'
 
 const env = readEnv({
+  ...adVariables,
   ...alertVariables,
   ...backupVariables,
   ...databaseVariables,
@@ -109,6 +112,7 @@ const context: WorkerContext = {
   noticeHours: env.LEAD_NOTICES,
   webhookUrl: env.ALERT_WEBHOOK_URL,
   indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : undefined,
+  ads: adSettings(env),
   meta: env.META_ACCESS_TOKEN ? { url: env.META_GRAPH_URL, token: env.META_ACCESS_TOKEN } : undefined,
   fileMaker: { readMedia: mediaStore.get, renderPdf: brochurePdfInThread, renderShareImage: shareImageInThread },
 }
@@ -134,6 +138,7 @@ const deliveries = env.WORKER_ROLES.includes('deliver')
           publicUrl: env.PUBLIC_URL,
           panelUrl: env.CMS_URL,
           mailsPerRecipient: env.MAILS_PER_RECIPIENT,
+          ads: context.ads,
           push:
             env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
               ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY, hosts: env.PUSH_HOSTS }

@@ -3,6 +3,7 @@ import type { Pool } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
 import type { FileStore } from '@app/platform/storage/file-store'
 import type { PgBoss, Queue } from 'pg-boss'
+import type { AdSettings } from './deliveries/ad-settings'
 import type { FileChecks } from './files/check-file'
 import type { Job } from './jobs/job'
 import { countPageViews } from './maintenance/count-page-views.job'
@@ -13,6 +14,7 @@ import { newLeads } from './maintenance/new-leads.job'
 import { noticePrivacyRequests } from './maintenance/notice-privacy-requests.job'
 import { notifySubscribers } from './maintenance/notify-subscribers.job'
 import { postAlerts } from './maintenance/post-alerts.job'
+import { queueAdEvents } from './maintenance/queue-ad-events.job'
 import { remindAppointments } from './maintenance/remind-appointments.job'
 import { remindIncidents } from './maintenance/remind-incidents.job'
 import { retention } from './maintenance/retention.job'
@@ -47,6 +49,7 @@ export type WorkerContext = Omit<PublishSettings, 'now'> &
     noticeHours: NoticeHours
     /** Undefined if the leads of Meta are not connected. */
     meta: MetaSettings | undefined
+    ads: AdSettings
   }
 
 /** Every job of the worker except the deliveries. A job that is not listed here does not run. */
@@ -59,6 +62,7 @@ export const workerJobs: readonly Job<WorkerContext>[] = [
   watchIntegrations,
   postAlerts,
   deadlineAlerts,
+  queueAdEvents,
   remindAppointments,
   remindIncidents,
   noticePrivacyRequests,

@@ -1324,6 +1324,10 @@ export interface Lead {
   referrer?: string | null;
   landingPage?: string | null;
   referralCode?: string | null;
+  gclid?: string | null;
+  gbraid?: string | null;
+  wbraid?: string | null;
+  fbclid?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2113,7 +2117,7 @@ export interface IncidentAffected {
  */
 export interface Delivery {
   id: string;
-  integration: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail' | 'push';
+  integration: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail' | 'push' | 'meta-ads' | 'google-ads';
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request' | 'waiting-entry' | 'notice';
   subjectId: string;
   reference: string;
@@ -3327,6 +3331,10 @@ export interface LeadsSelect<T extends boolean = true> {
   referrer?: T;
   landingPage?: T;
   referralCode?: T;
+  gclid?: T;
+  gbraid?: T;
+  wbraid?: T;
+  fbclid?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5169,6 +5177,7 @@ export interface PrivacyDesk {
     mail?: string | null;
     crm?: string | null;
     sheets?: string | null;
+    ads?: string | null;
   };
   /**
    * Who confirmed these terms, and when. Empty: not confirmed yet.
@@ -5873,6 +5882,7 @@ export interface PrivacyDeskSelect<T extends boolean = true> {
         mail?: T;
         crm?: T;
         sheets?: T;
+        ads?: T;
       };
   confirmedBy?: T;
   updatedAt?: T;

@@ -1,9 +1,12 @@
+import { clickIds } from '@app/domain/ads/click-id'
 import type { LeadInput } from '@app/domain/lead/lead.schema'
 import type { Queryable } from '@app/platform/database/pool'
 import { insertVisitorLead, type LeadConsent } from '@app/platform/lead/insert-lead'
 import type { Submission } from './idempotency'
 import { findReceipt } from './stored-receipt'
 import { rejection } from './submission-error'
+
+const noClicks = Object.fromEntries(clickIds.map((name) => [name, undefined]))
 
 type LeadRecords = { reference: string; observation: string; consents: LeadConsent[]; mail: string | undefined }
 
@@ -36,6 +39,8 @@ export async function storeLead(
     appointmentMeetingPlace: appointment?.meetingPlace,
     message: lead.message,
     ...attribution,
+    // A browser must not send a click without consent to advertising. If it does, the click is not stored.
+    ...(!lead.acceptsMarketing && noClicks),
   })
   if (id) return id
   // A repeated lead gets its receipt, even if its project is no longer published.

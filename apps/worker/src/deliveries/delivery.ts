@@ -7,6 +7,7 @@ import type { FileStore } from '@app/platform/storage/file-store'
 import type { FileInspector } from '../files/inspect-file'
 import type { VirusScanner } from '../files/virus-scanner'
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
+import type { AdSettings } from './ad-settings'
 
 export type Delivery = {
   id: string
@@ -60,6 +61,7 @@ export type DeliverContext = {
     mailsPerRecipient: number
     /** Undefined if no keys are set. Then nothing is pushed. */
     push: { publicKey: string; privateKey: string; hosts: string[] } | undefined
+    ads: AdSettings
   }
 }
 

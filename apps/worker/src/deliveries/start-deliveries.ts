@@ -6,7 +6,15 @@ import type { DeliverContext } from './delivery'
 import { startProbing } from './integration-recovery'
 
 /** The maximum number of concurrent attempts. The CRM has the most, because leads need the quickest answer. */
-const slotCounts: Record<Integration, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 3, push: 2 }
+const slotCounts: Record<Integration, number> = {
+  crm: 4,
+  'referral-script': 2,
+  'complaint-sheet': 2,
+  mail: 3,
+  push: 2,
+  'meta-ads': 1,
+  'google-ads': 1,
+}
 
 const STOP_MS = 20_000
 

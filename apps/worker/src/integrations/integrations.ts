@@ -2,6 +2,8 @@ import type { DeliverTo, Delivery } from '../deliveries/delivery'
 import { deliverMail } from '../mails/deliver-mail'
 import { deliverToComplaintSheet } from './complaint-sheet'
 import { deliverToCrm } from './crm'
+import { deliverToGoogleAds } from './google-ads'
+import { deliverToMetaAds } from './meta-ads'
 import { deliverPush } from './push'
 import { deliverToReferralScript } from './referral-script'
 
@@ -11,4 +13,6 @@ export const deliverTo: Record<Delivery['integration'], DeliverTo> = {
   'complaint-sheet': deliverToComplaintSheet,
   mail: deliverMail,
   push: deliverPush,
+  'meta-ads': deliverToMetaAds,
+  'google-ads': deliverToGoogleAds,
 }

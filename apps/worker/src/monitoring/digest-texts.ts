@@ -13,6 +13,8 @@ const names: Record<'es' | 'en', Record<Integration, string>> = {
     'complaint-sheet': 'La hoja de reclamaciones',
     mail: 'El servidor de correo',
     push: 'El servicio de avisos al teléfono',
+    'meta-ads': 'La publicidad de Meta',
+    'google-ads': 'La publicidad de Google',
   },
   en: {
     crm: 'The CRM',
@@ -20,6 +22,8 @@ const names: Record<'es' | 'en', Record<Integration, string>> = {
     'complaint-sheet': 'The complaint sheet',
     mail: 'The mail server',
     push: 'The push service',
+    'meta-ads': 'Meta advertising',
+    'google-ads': 'Google advertising',
   },
 }
 

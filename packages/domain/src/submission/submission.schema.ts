@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_CLICK_ID } from '../ads/click-id'
 import type { IsPhoneNumber } from '../phone/phone-number'
 import { optionalText } from './text-field'
 
@@ -16,6 +17,8 @@ export const consentVersion = z
 export const slug = (key: string) =>
   z.string(`${key}.required`).check(z.minLength(1, `${key}.required`), z.regex(/^[a-z0-9-]{1,60}$/, `${key}.unknown`))
 
+const clickId = optionalText('attribution', { max: MAX_CLICK_ID })
+
 /** Where the visitor came from. It is stored with the lead, but the CRM gets a fixed source. */
 export const attribution = z.optional(
   z.object({
@@ -27,5 +30,9 @@ export const attribution = z.optional(
     referrer: optionalText('attribution', { max: 500 }),
     landingPage: optionalText('attribution', { max: 500 }),
     referralCode: optionalText('attribution', { max: 40 }),
+    gclid: clickId,
+    gbraid: clickId,
+    wbraid: clickId,
+    fbclid: clickId,
   }),
 )

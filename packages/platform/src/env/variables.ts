@@ -57,6 +57,32 @@ export const previewVariables = {
   PREVIEW_TOKEN: z.string().min(16),
 }
 
+const splitList = (text: string) => text.split(',').flatMap((entry) => entry.trim() || [])
+
+/**
+ * The advertising platforms to which stages of leads are reported, with consent. A platform is off until all of its
+ * settings are there.
+ */
+export const adVariables = {
+  /** Versions of the consent text that name the platforms, separated by commas. Consents to other versions do not count. */
+  AD_CONSENT_VERSIONS: z.string().default('').transform(splitList),
+  META_DATASET_ID: z.string().optional(),
+  META_CONVERSIONS_TOKEN: z.string().min(16).optional(),
+  GOOGLE_ADS_URL: httpUrl.default('https://googleads.googleapis.com/v21'),
+  GOOGLE_OAUTH_URL: httpUrl.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_ADS_CUSTOMER_ID: z.string().regex(/^\d+$/, 'must contain digits only').optional(),
+  GOOGLE_ADS_LOGIN_CUSTOMER_ID: z.string().regex(/^\d+$/, 'must contain digits only').optional(),
+  GOOGLE_ADS_DEVELOPER_TOKEN: z.string().optional(),
+  GOOGLE_ADS_CLIENT_ID: z.string().optional(),
+  GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ADS_REFRESH_TOKEN: z.string().optional(),
+  /** The conversion action of each stage, such as `contacted=1,appointment=2,reserved=3,won=4`. */
+  GOOGLE_ADS_CONVERSIONS: z
+    .string()
+    .default('')
+    .transform((text) => Object.fromEntries(splitList(text).map((entry) => entry.split('=', 2) as [string, string]))),
+}
+
 const deliveredWhen = z.enum(['any-2xx', 'no-error', 'status-success'])
 
 /**

@@ -44,6 +44,10 @@ type VisitorDetails = {
   referrer?: string | undefined
   landingPage?: string | undefined
   referralCode?: string | undefined
+  gclid?: string | undefined
+  gbraid?: string | undefined
+  wbraid?: string | undefined
+  fbclid?: string | undefined
 }
 
 type VisitorLead = Person & Keys & Details & VisitorDetails
@@ -68,6 +72,10 @@ const visitorColumns = {
   referrer: 'referrer',
   landingPage: 'landing_page',
   referralCode: 'referral_code',
+  gclid: 'gclid',
+  gbraid: 'gbraid',
+  wbraid: 'wbraid',
+  fbclid: 'fbclid',
 } as const satisfies Record<keyof VisitorDetails, string>
 
 const sourceColumns = { channel: 'channel', message: 'message' } as const

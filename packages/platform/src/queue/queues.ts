@@ -5,5 +5,13 @@ export const queues = {
 } as const
 
 /** Deliveries need no queue: a row of `deliveries` waits until the worker claims it (apps/worker/src/deliveries). */
-export const integrations = ['crm', 'referral-script', 'complaint-sheet', 'mail', 'push'] as const
+export const integrations = [
+  'crm',
+  'referral-script',
+  'complaint-sheet',
+  'mail',
+  'push',
+  'meta-ads',
+  'google-ads',
+] as const
 export type Integration = (typeof integrations)[number]

@@ -8,6 +8,8 @@ export const timeLimits = {
   publish: 900,
   /** Limit for the response of the CRM, a script or a push service. */
   http: 20,
+  /** Limit for the access token of Google Ads. */
+  googleToken: 10,
   /** Limits for each of the two attempts of a request to the file store. */
   store: { connect: 3, answer: 20, attempts: 2 },
   /** Limit for the whole virus scan. */
@@ -18,7 +20,7 @@ export const timeLimits = {
   mail: { connect: 10, greeting: 10, silence: 30, whole: 90 },
 } as const
 
-const { http, store, scan, inspect, mail } = timeLimits
+const { http, googleToken, store, scan, inspect, mail } = timeLimits
 const fileSeconds = store.attempts * (store.connect + store.answer)
 
 /** Total of the time limits that apply to a delivery, by integration. */
@@ -28,4 +30,6 @@ export const longestDelivery = {
   'complaint-sheet': 2 * fileSeconds + inspect.start + 2 * inspect.whole + scan + http,
   mail: mail.whole,
   push: http,
+  'meta-ads': http,
+  'google-ads': googleToken + http,
 }

@@ -123,7 +123,7 @@ CREATE TYPE "public"."enum_consent_withdrawals_purpose" AS ENUM('marketing');
 CREATE TYPE "public"."enum_mail_links_purpose" AS ENUM('confirm-request', 'withdraw-consent', 'confirm-waiting', 'leave-waiting');
 CREATE TYPE "public"."enum_privacy_log_event" AS ENUM('seen', 'listed', 'searched', 'changed', 'exported', 'erased', 'anonymised', 'kept', 'expired');
 CREATE TYPE "public"."enum_incident_events_kind" AS ENUM('note', 'measure', 'affected', 'authority-letter', 'authority-notified', 'people-letter', 'closed');
-CREATE TYPE "public"."enum_deliveries_integration" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail', 'push');
+CREATE TYPE "public"."enum_deliveries_integration" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail', 'push', 'meta-ads', 'google-ads');
 CREATE TYPE "public"."enum_deliveries_subject_kind" AS ENUM('lead', 'referral', 'referred-person', 'complaint', 'privacy-request', 'waiting-entry', 'notice');
 CREATE TYPE "public"."enum_deliveries_status" AS ENUM('waiting', 'held', 'delivered', 'skipped', 'parked');
 CREATE TYPE "public"."enum_delivery_attempts_outcome" AS ENUM('delivered', 'skipped', 'retry', 'refused');
@@ -1595,6 +1595,10 @@ CREATE TABLE "leads" (
 	"referrer" varchar,
 	"landing_page" varchar,
 	"referral_code" varchar,
+	"gclid" varchar,
+	"gbraid" varchar,
+	"wbraid" varchar,
+	"fbclid" varchar,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -3769,6 +3773,7 @@ CREATE TABLE "privacy_desk" (
 	"processors_mail" varchar,
 	"processors_crm" varchar,
 	"processors_sheets" varchar,
+	"processors_ads" varchar,
 	"confirmed_by" varchar,
 	"updated_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone

@@ -2,7 +2,7 @@
 -- missing record and no record can be removed while its delivery is under way. Mails to staff have no subject.
 ALTER TABLE deliveries
   ADD COLUMN lead_id uuid REFERENCES leads(id) GENERATED ALWAYS AS (
-    CASE WHEN integration = 'crm' OR template IN ('lead-receipt', 'quote') OR template LIKE 'appointment-%' THEN subject_id::uuid END
+    CASE WHEN integration IN ('crm', 'meta-ads', 'google-ads') OR template IN ('lead-receipt', 'quote') OR template LIKE 'appointment-%' THEN subject_id::uuid END
   ) STORED,
   ADD COLUMN complaint_id uuid REFERENCES complaints(id) GENERATED ALWAYS AS (
     CASE WHEN integration = 'complaint-sheet' OR template LIKE 'complaint-%' THEN subject_id::uuid END
@@ -37,6 +37,9 @@ CREATE UNIQUE INDEX deliveries_complaint_once_idx ON deliveries (subject_id, tem
 CREATE UNIQUE INDEX deliveries_incident_once_idx ON deliveries (subject_id, template) WHERE template LIKE 'incident-%';
 -- Each privacy officer is notified of a request once.
 CREATE UNIQUE INDEX deliveries_privacy_notice_once_idx ON deliveries (subject_id) WHERE template = 'privacy-notice';
+-- Each stage of a lead is reported once to each advertising platform.
+CREATE UNIQUE INDEX deliveries_ad_event_once_idx ON deliveries (integration, subject_id, template)
+  WHERE integration IN ('meta-ads', 'google-ads');
 -- Staff are notified once, however many workers run. A notice without a lead is a list.
 CREATE UNIQUE INDEX lead_notices_once_idx
   ON lead_notices (recipient_id, kind, coalesce(lead_id, '00000000-0000-0000-0000-000000000000'), step);

@@ -33,6 +33,8 @@ export const deliveries: CollectionConfig = intakeRecord({
       { value: 'complaint-sheet', label: { es: 'Hoja de reclamos', en: 'Complaint sheet' } },
       { value: 'mail', label: { es: 'Correo', en: 'Mail' } },
       { value: 'push', label: { es: 'Aviso al teléfono', en: 'Push' } },
+      { value: 'meta-ads', label: { es: 'Publicidad de Meta', en: 'Meta advertising' } },
+      { value: 'google-ads', label: { es: 'Publicidad de Google', en: 'Google advertising' } },
     ]),
     choice('subjectKind', { es: 'Clase de registro', en: 'Subject Kind' }, [
       { value: 'lead', label: { es: 'Consulta', en: 'Lead' } },

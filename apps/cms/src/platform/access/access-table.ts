@@ -1,5 +1,6 @@
 // All access rules. Payload's access functions (apply-access.ts), docs/access-matrix.md (`pnpm access:write`) and the
 // tests (tests/access) are derived from this table.
+import { clickIds } from '@app/domain/ads/click-id'
 import type { Where } from 'payload'
 import { type Role, roles } from './roles'
 
@@ -91,7 +92,11 @@ export const collectionRules: Record<string, CollectionRule> = {
   // Payload adds this collection for the folders of media.
   'payload-folders': { ...content, menu: noRoles },
   // Marketing sees which campaign brings leads, but not their personal data.
-  leads: readOnly([...advisers, 'marketing'], [...submissionKeys, ...personFields, 'message', 'observation'], advisers),
+  leads: readOnly(
+    [...advisers, 'marketing'],
+    [...submissionKeys, ...personFields, ...clickIds, 'message', 'observation'],
+    advisers,
+  ),
   // A quote contains no personal data. The person is in its lead.
   quotes: readOnly(advisers, []),
   // An appointment contains no personal data. The person is in its lead.

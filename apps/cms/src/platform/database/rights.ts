@@ -132,8 +132,11 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker scans the receipts of rewards.
     'grant select (id, key, type, scan, created_at) on reward_proofs',
     // Only people who accepted news get a link to withdraw their consent.
-    'grant select (purpose, granted, lead_id) on consents',
-    'grant select (subject) on consent_withdrawals',
+    'grant select (purpose, granted, lead_id, version, created_at) on consents',
+    'grant select (subject, mailbox, phone, created_at) on consent_withdrawals',
+    // Only the leads of people who accept advertising are reported to it.
+    `grant execute on function advertising_refusals(uuid, contact_channel),
+      contact_permissions(uuid, contact_purpose, contact_channel)`,
     // The worker scans the files of an answer and sends them.
     'grant select on complaint_answer_files',
     'grant update (scan, updated_at) on complaint_answer_files',

@@ -6,6 +6,10 @@ export const processors = [
   { key: 'mail', label: { es: 'Correo electrónico', en: 'E-mail' } },
   { key: 'crm', label: { es: 'Gestión de clientes (CRM)', en: 'Customer management (CRM)' } },
   { key: 'sheets', label: { es: 'Hojas de cálculo en línea', en: 'Online spreadsheets' } },
+  {
+    key: 'ads',
+    label: { es: 'Plataformas de publicidad, con consentimiento', en: 'Advertising platforms, with consent' },
+  },
 ] as const satisfies { key: string; label: Label }[]
 type ProcessorKey = (typeof processors)[number]['key']
 
@@ -31,7 +35,7 @@ export const dataBanks: readonly DataBank[] = [
     },
     collections: ['leads', 'lead-events', 'source-events', 'appointment-keys', 'consents'],
     retention: 'leadMonths',
-    processors: ['hosting', 'mail', 'crm'],
+    processors: ['hosting', 'mail', 'crm', 'ads'],
   },
   {
     name: { es: 'Referidos', en: 'Referrals' },

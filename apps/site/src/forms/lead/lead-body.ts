@@ -1,3 +1,4 @@
+import { clickIds } from '@app/domain/ads/click-id'
 import type { Locale } from '@app/domain/language/locale'
 import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Attribution } from '../submission/attribution'
@@ -38,6 +39,11 @@ export function leadBody(fields: LeadFields, context: LeadContext, attribution: 
     acceptsMarketing: fields.acceptsMarketing === true,
     consentVersions,
     appointment: isAppointment ? { date: '', ...fields.appointment } : undefined,
-    attribution,
+    // The click of an advertisement identifies the visitor, so it is sent only with consent to advertising.
+    attribution: fields.acceptsMarketing === true ? attribution : attribution && withoutClicks(attribution),
   }
+}
+
+function withoutClicks(attribution: Attribution): Attribution {
+  return Object.fromEntries(Object.entries(attribution).filter(([name]) => !clickIds.includes(name as never)))
 }

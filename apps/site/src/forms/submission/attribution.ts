@@ -1,3 +1,4 @@
+import { type ClickIds, clickIdsOf, withoutClickIds } from '@app/domain/ads/click-id'
 import { referralCodeOf } from '@app/domain/referral/referral-code'
 
 // The attribution is stored in the session storage of the tab, without a cookie. It is sent only when the visitor
@@ -8,7 +9,8 @@ export type Attribution = Partial<
     'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmTerm' | 'utmContent' | 'referrer' | 'landingPage' | 'referralCode',
     string
   >
->
+> &
+  ClickIds
 
 const STORAGE_KEY = 'attribution'
 const MAX_UTM_LENGTH = 200
@@ -28,19 +30,20 @@ export function attributionOf({ url, referrer }: PageView): Attribution {
     utmTerm: utm('utm_term'),
     utmContent: utm('utm_content'),
     referrer: isOwnPage ? undefined : referrer.slice(0, MAX_URL_LENGTH) || undefined,
-    landingPage: `${pathname}${search}`.slice(0, MAX_URL_LENGTH),
+    landingPage: `${pathname}${withoutClickIds(search)}`.slice(0, MAX_URL_LENGTH),
     referralCode: referralCodeOf(pageUrl),
+    ...clickIdsOf(pageUrl),
   }
 }
 
 /**
- * Returns the attribution of a session after another page view. The first page view decides, and the first link of a
- * referrer counts even if the session began without it.
+ * Returns the attribution of a session after another page view. The first page view decides, but the first link of a
+ * referrer and the last click of an advertisement count even if the session began without them.
  */
 export function nextAttribution(known: Attribution | undefined, view: PageView): Attribution {
   const current = attributionOf(view)
   if (!known) return current
-  return { ...known, referralCode: known.referralCode ?? current.referralCode }
+  return { ...known, ...clickIdsOf(new URL(view.url)), referralCode: known.referralCode ?? current.referralCode }
 }
 
 /** Stores the attribution of the session. It runs on every page. */

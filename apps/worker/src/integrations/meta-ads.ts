@@ -1,0 +1,32 @@
+import { metaConversion } from '@app/domain/ads/ad-event'
+import { timeLimits } from '@app/platform/queue/time-limits'
+import type { DeliverTo } from '../deliveries/delivery'
+import { loadAdEvent, sha256, skipAdEvent } from './load-ad-event'
+
+/** Reports a stage of a lead to the Conversions API of Meta. Meta counts a repeated event once, by its id. */
+export const deliverToMetaAds: DeliverTo = async (context, delivery) => {
+  const { meta } = context.settings.ads
+  const event = meta && (await loadAdEvent(context, delivery))
+  const body = event && metaConversion(event, sha256)
+  if (!body) return skipAdEvent('no longer needed')
+  const response = await fetch(`${meta.url}/${meta.datasetId}/events`, {
+    method: 'POST',
+    // The token is in a header, because URLs remain in logs.
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${meta.token}` },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeLimits.http * 1000),
+  })
+  const answer = (await response.json().catch(() => ({}))) as { events_received?: number; error?: { code?: number } }
+  const { status: httpStatus } = response
+  if (response.ok && answer.events_received === 1) return { outcome: 'delivered', detail: 'accepted', httpStatus }
+  // Meta reports rate limits with status 400 and an error code.
+  const isBusy = httpStatus >= 500 || httpStatus === 429 || response.ok || busyCodes.includes(answer.error?.code ?? 0)
+  return {
+    outcome: isBusy ? 'retry' : 'refused',
+    detail: `status ${httpStatus}, code ${answer.error?.code ?? '-'}`,
+    httpStatus,
+  }
+}
+
+const busyCodes = [1, 2, 4, 17, 32]
