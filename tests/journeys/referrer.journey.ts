@@ -69,7 +69,7 @@ test('a friend opens the link of a receipt and asks about a project, and sales s
   await open(phone, '/referidos')
   const referralForm = await hydrateForm(formOf(phone, 'referral'))
   await fill(referralForm, { ...referrer, acceptsTerms: true })
-  await submitButton(referralForm).tap()
+  await referralForm.getByRole('button', { name: 'Enviar solo mis datos' }).tap()
   await expect(phone.getByText(reference).first()).toBeVisible()
   await phone.context().close()
   const mail = await waitForMail(referrer.email, /Recibimos/)
