@@ -102,10 +102,10 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await test.step('the officer previews an answer with a file and sends it by mail', async () => {
     const form = page.getByRole('form', { name: 'Responder por correo' })
     await form.getByRole('textbox', { name: 'Respuesta' }).fill('Recibimos tu pedido.\n\nBorraremos tus datos hoy.')
-    await form.getByLabel('Adjuntar archivos').setInputFiles(await writePhoto('Constancia.jpg'))
+    await form.getByLabel('Adjuntar archivos').setInputFiles(await writePhoto('Foto (2).jpg'))
     await form.getByRole('button', { name: 'Ver antes de enviar' }).click()
     const preview = form.getByRole('article', { name: 'Correo que recibirá' })
-    for (const part of ['Borraremos tus datos hoy.', 'Constancia.jpg', request, `Hola, ${person.firstName}`])
+    for (const part of ['Borraremos tus datos hoy.', 'Foto (2).jpg', request, `Hola, ${person.firstName}`])
       await expect(preview).toContainText(part)
     await form.getByRole('checkbox', { name: /^Revisé que la respuesta/ }).check()
     await form.getByRole('button', { name: 'Enviar respuesta' }).click()
@@ -113,11 +113,11 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
     await expect(answers).toContainText('Borraremos tus datos hoy.')
     const mail = await waitForMail(person.email, `Respondimos tu solicitud ${request}`)
     expect(mail.text).toContain('Borraremos tus datos hoy.')
-    expect(mail.files.map(({ name }) => name)).toEqual(['Constancia.jpg'])
+    expect(mail.files.map(({ name }) => name)).toEqual(['Foto (2).jpg'])
     await page.reload()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      answers.getByRole('button', { name: 'Descargar Constancia.jpg' }).click(),
+      answers.getByRole('button', { name: 'Descargar Foto (2).jpg' }).click(),
     ])
     expect((await readFile(await file.path())).equals(Buffer.from(mail.files[0]?.bytes ?? ''))).toBe(true)
   })
