@@ -1,0 +1,30 @@
+import type { Field, TabsField, UIField } from 'payload'
+import type { Label } from '../../platform/labels'
+
+export type Task = { label: Label; fields: Field[] }
+export type TaskGroup = { label: Label; tasks: Task[] }
+
+/** `sections` shows one task at a time, `page` shows all tasks below each other. */
+export type TaskLayout = 'sections' | 'page'
+
+/**
+ * Returns the fields of a record, arranged by task. The tabs hold the data and are hidden, because Payload's tabs cannot
+ * have groups or marks; `RecordTasks` renders their fields beside an index.
+ */
+export function taskFields(groups: TaskGroup[], layout: TaskLayout = 'sections'): [UIField, TabsField] {
+  const clientProps = {
+    layout,
+    groups: groups.map(({ label, tasks }) => ({ label, count: tasks.length })),
+  }
+  return [
+    {
+      name: 'tasks',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: { path: '/panel/record-form/record-tasks#RecordTasks', clientProps } },
+      },
+    },
+    { type: 'tabs', admin: { hidden: true }, tabs: groups.flatMap(({ tasks }) => tasks) },
+  ]
+}
