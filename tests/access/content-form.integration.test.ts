@@ -1,4 +1,4 @@
-// Tests what the forms of content fill in by themselves, copies, and what staff are told about a record, over HTTP.
+// Tests what the forms of content fill in by themselves, copies, and what the panel says about a record, over HTTP.
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'

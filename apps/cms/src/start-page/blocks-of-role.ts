@@ -16,9 +16,10 @@ export type Block =
   | 'appointmentsToday'
   | 'firstAnswer'
   | 'leadSources'
-  | 'funnel'
-  | 'salesBySource'
-  | 'rewards'
+  | 'decisions'
+  | 'month'
+  | 'sellers'
+  | 'stock'
 
 const salesBlocks: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
 const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
@@ -29,7 +30,7 @@ const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTex
  */
 const blocksByRole: Record<string, Block[]> = {
   admin: [...contentBlocks, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
-  manager: [...salesBlocks, 'complaints', 'rewards', 'funnel', 'salesBySource', ...contentBlocks],
+  manager: ['decisions', 'month', 'appointmentsToday', 'sellers', 'stock', 'publishing'],
   sales: salesBlocks,
   marketing: contentBlocks,
   'customer-service': ['complaints', 'pages'],

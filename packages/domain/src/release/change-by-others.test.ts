@@ -23,7 +23,7 @@ const releaseOf = (...changes: ReleaseChange[]): KnownRelease => ({
   problems: [],
 })
 
-test('returns the newest change of somebody else', () => {
+test('returns the newest change of a colleague', () => {
   const releases = [releaseOf(change('Nadia', '12:05')), releaseOf(change('María', '12:00'), change('Elsa', '11:00'))]
   expect(changeByOthers(releases, 'Nadia')).toEqual({ by: 'María', at: '12:00', title: 'Mykonos', isThisRecord: false })
 })

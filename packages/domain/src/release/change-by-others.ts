@@ -4,7 +4,7 @@ import type { KnownRelease } from './release-state'
 export type ChangeByOthers = { by: string; at: string; title: string; isThisRecord: boolean }
 
 /**
- * Returns the newest change that somebody else published, or the newest one of the given record, so that nobody publishes
+ * Returns the newest change that a colleague published, or the newest one of the given record, so that no one publishes
  * twice or overwrites it. Changes without a person, such as those of the seed, do not count.
  */
 export function changeByOthers(

@@ -20,7 +20,12 @@ export const newsCategories: CollectionConfig = publicCollection({
   },
   admin: { useAsTitle: 'label', group: menuGroups.content },
   defaultSort: 'order',
-  fields: [uniqueSlug('slug', undefined, { from: 'label' }), position(), line('label', { es: 'Etiqueta', en: 'Label' }), usedInField()],
+  fields: [
+    uniqueSlug('slug', undefined, { from: 'label' }),
+    position(),
+    line('label', { es: 'Etiqueta', en: 'Label' }),
+    usedInField(),
+  ],
 })
 
 const number = wholeNumber(
@@ -110,7 +115,7 @@ export const news: CollectionConfig = publicCollection({
       ...number,
       unique: true,
       index: true,
-      // In the sidebar, because the title comes first and nobody has to think of a number.
+      // In the sidebar, because the title comes first and the number is set automatically.
       admin: { ...number.admin, position: 'sidebar', className: 'is-automatic', custom: automatic },
       hooks: { beforeValidate: [numberIfEmpty], beforeDuplicate: [emptyInCopy] },
     },

@@ -1,4 +1,4 @@
-// Fills in values that nobody should have to think of: the next number, the slug of a title, the day of publication.
+// Fills in values that staff need not think of: the next number, the slug of a title, the day of publication.
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import type { CollectionSlug, FieldHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { transactionOf } from '../../platform/database/request-queries'

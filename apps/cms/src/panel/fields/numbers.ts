@@ -78,7 +78,11 @@ const madeSlug: Label = {
   en: 'Made from the title. Do not change it once published.',
 }
 
-export const uniqueSlug = (name = 'slug', label: Label = slugLabel, { from, description }: SlugOptions = {}): Field => ({
+export const uniqueSlug = (
+  name = 'slug',
+  label: Label = slugLabel,
+  { from, description }: SlugOptions = {},
+): Field => ({
   name,
   type: 'text',
   label,

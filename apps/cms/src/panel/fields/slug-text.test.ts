@@ -6,7 +6,7 @@ test.each([
   ['  ¡Verano en Mejía 2026! ', 'verano-en-mejia-2026'],
   ['Copia de O₂', 'copia-de-o2'],
   ['¿?', ''],
-  ['a'.repeat(59) + ' b', 'a'.repeat(59)],
+  [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
 ])('makes the slug of %j', (title, slug) => {
   expect(slugText(title)).toBe(slug)
 })

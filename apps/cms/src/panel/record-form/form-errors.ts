@@ -16,7 +16,7 @@ export function formErrors(fields: FormField[], form: FormState): FormError[] {
 }
 
 /**
- * Returns the errors to show: the current ones and those that staff have not touched since. Payload forgets the errors
+ * Returns the errors to show: the current ones and those whose field staff have not changed since. Payload forgets the errors
  * of the release rules as soon as another field changes.
  */
 export function keepErrors(shown: FormError[], current: FormError[], form: FormState): FormError[] {

@@ -36,7 +36,11 @@ function findField(path: string): HTMLElement | null {
 }
 
 function focusField(element: HTMLElement): void {
-  for (let row = element.closest('.collapsible--collapsed'); row; row = row.parentElement?.closest('.collapsible--collapsed') ?? null)
+  for (
+    let row = element.closest('.collapsible--collapsed');
+    row;
+    row = row.parentElement?.closest('.collapsible--collapsed') ?? null
+  )
     row.querySelector<HTMLElement>(':scope > .collapsible__toggle-wrap .collapsible__toggle')?.click()
   element.scrollIntoView({ block: 'center' })
   const input = element.matches(inputs) ? element : element.querySelector<HTMLElement>(inputs)

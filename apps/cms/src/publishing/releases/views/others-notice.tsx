@@ -7,7 +7,7 @@ import { newsOfOthers } from './news-of-others'
 import type { Publishing } from './use-publishing'
 
 /**
- * Tells staff that a colleague has published or saved since they opened the page, so that nobody publishes twice or
+ * Tells staff that a colleague has published or saved since they opened the page, so that no one publishes twice or
  * overwrites their changes.
  */
 export function OthersNotice({ publishing }: { publishing: Publishing | undefined }) {

@@ -8,7 +8,7 @@ import type { RecordDraft } from '../read-record-draft'
 
 export type Publishing = {
   panel: PanelState
-  /** The newest change that somebody else published. */
+  /** The newest change that a colleague published. */
   others: ChangeByOthers | null
   record?: RecordState
   failedSchedules?: ShownFailure[]
