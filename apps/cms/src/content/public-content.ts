@@ -16,8 +16,12 @@ const beforeDocumentControls = [
 
 /** What staff see above every form: the state of the record, what has to be fixed, and the language they write. */
 const recordHead = [
-  headField('onlineState', '/publishing/releases/views/record-online-state#RecordOnlineState'),
-  headField('errorSummary', '/panel/record-form/error-summary#ErrorSummary'),
+  headField(
+    'onlineState',
+    { es: 'Estado', en: 'State' },
+    '/publishing/releases/views/record-online-state#RecordOnlineState',
+  ),
+  headField('errorSummary', { es: 'Por corregir', en: 'To fix' }, '/panel/record-form/error-summary#ErrorSummary'),
   languageStripField,
 ]
 

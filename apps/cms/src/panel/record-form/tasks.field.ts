@@ -20,6 +20,7 @@ export function taskFields(groups: TaskGroup[], layout: TaskLayout = 'sections')
     {
       name: 'tasks',
       type: 'ui',
+      label: { es: 'Partes de la ficha', en: 'Parts of the record' },
       admin: {
         disableListColumn: true,
         components: { Field: { path: '/panel/record-form/record-tasks#RecordTasks', clientProps } },
