@@ -1,7 +1,15 @@
 'use client'
 
 import { getTranslation } from '@payloadcms/translations'
-import { RenderFields, useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import {
+  RenderFields,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
 import type { ClientField, TabsFieldClient } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -22,6 +30,7 @@ export function RecordTasks({ groups, layout }: Props) {
   const language = languageOf(i18n)
   const { id, collectionSlug = '', docPermissions } = useDocumentInfo()
   const { disabled } = useForm()
+  const isSaving = useFormProcessing()
   const { getEntityConfig } = useConfig()
   const [form] = useAllFormFields()
   const fields: ClientField[] = getEntityConfig({ collectionSlug })?.fields ?? []
@@ -111,7 +120,7 @@ export function RecordTasks({ groups, layout }: Props) {
                 parentPath={tabPaths.path}
                 parentSchemaPath={tabPaths.schemaPath}
                 permissions={docPermissions?.fields ?? true}
-                readOnly={disabled}
+                readOnly={disabled && !isSaving}
               />
             </section>
           )
