@@ -44,6 +44,7 @@ import { ComplaintView as ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4 } from 
 import { ReplayButton as ReplayButton_4b53ac73f21a59df3c2667f895ed4640 } from '../../../operations/deliveries/views/replay-button'
 import { ReleaseDetails as ReleaseDetails_dad1b7485330aa7657cea0c6157cad72 } from '../../../publishing/releases/views/release-details'
 import { ReleaseChangesCell as ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3 } from '../../../publishing/releases/views/release-changes-cell'
+import { ReleaseListNotice as ReleaseListNotice_fda97100aa3229f5b400ed289dea9801 } from '../../../publishing/releases/views/release-list-notice'
 import { AccountStateCell as AccountStateCell_ac8b969097ea635b6f4380da4b166421 } from '../../../accounts/invitations/account-state-cell'
 import { AccountActions as AccountActions_34309bd07e97c5ca93f845aa64d6371e } from '../../../accounts/users/views/account-actions'
 import { InviteView as InviteView_d812752dad0883a00ba2a426e4650f72 } from '../../../accounts/invitations/invite-view'
@@ -133,6 +134,7 @@ export const importMap = {
   "/operations/deliveries/views/replay-button#ReplayButton": ReplayButton_4b53ac73f21a59df3c2667f895ed4640,
   "/publishing/releases/views/release-details#ReleaseDetails": ReleaseDetails_dad1b7485330aa7657cea0c6157cad72,
   "/publishing/releases/views/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3,
+  "/publishing/releases/views/release-list-notice#ReleaseListNotice": ReleaseListNotice_fda97100aa3229f5b400ed289dea9801,
   "/accounts/invitations/account-state-cell#AccountStateCell": AccountStateCell_ac8b969097ea635b6f4380da4b166421,
   "/accounts/users/views/account-actions#AccountActions": AccountActions_34309bd07e97c5ca93f845aa64d6371e,
   "/accounts/invitations/invite-view#InviteView": InviteView_d812752dad0883a00ba2a426e4650f72,
