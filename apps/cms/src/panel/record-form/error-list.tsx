@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Language } from '../language/language'
 import { recordFormMessages } from './messages'
 
-export type ListedError = { path: string; name: string; message: string }
+type ListedError = { path: string; name: string; message: string }
 
 type Props = { errors: ListedError[]; onOpen: (path: string) => void; language: Language; box?: Ref<HTMLElement> }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language'
 import { recordFormMessages } from './messages'
 
-export type IndexedTask = { label: string; missing: number; errors: number }
+type IndexedTask = { label: string; missing: number; errors: number }
 export type IndexedGroup = { label: string; tasks: IndexedTask[] }
 
 type Props = { groups: IndexedGroup[]; current: number; onOpen: (task: number) => void; language: Language }

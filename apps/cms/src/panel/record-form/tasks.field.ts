@@ -1,7 +1,7 @@
 import type { Field, TabsField, UIField } from 'payload'
 import type { Label } from '../../platform/labels'
 
-export type Task = { label: Label; fields: Field[] }
+type Task = { label: Label; fields: Field[] }
 export type TaskGroup = { label: Label; tasks: Task[] }
 
 /** `sections` shows one task at a time, `page` shows all tasks below each other. */
