@@ -102,6 +102,7 @@ const es = {
   decisions: 'Esperan',
   decisionsBold: 'tu decisión',
   decisionsNone: 'Nada espera tu decisión.',
+  seeWaiting: 'Ver las consultas',
   noOwner: 'sin responsable',
   waitsSince: (wait: string) => `espera hace ${wait}`,
   moreLeads: (count: number) =>
@@ -223,6 +224,7 @@ const en: typeof es = {
   decisions: 'Waiting for',
   decisionsBold: 'your decision',
   decisionsNone: 'Nothing is waiting for your decision.',
+  seeWaiting: 'See the leads',
   noOwner: 'no owner',
   waitsSince: (wait: string) => `waiting ${wait}`,
   moreLeads: (count: number) => (count === 1 ? '1 more lead is waiting' : `${count} more leads are waiting`),

@@ -34,7 +34,13 @@ export async function DecisionsBlock({ pool, language, now }: BlockProps) {
         )
       : undefined
   return (
-    <Box id="decisions" light={messages.decisions} bold={messages.decisionsBold} width="wide">
+    <Box
+      id="decisions"
+      light={messages.decisions}
+      bold={messages.decisionsBold}
+      width="wide"
+      link={{ href: '/admin/consultas?espera=1&orden=antiguas', text: messages.seeWaiting }}
+    >
       <RefreshOnNewLead newest={newest ?? null} language={language} />
       {!decisions && <p>{messages.notKnown}</p>}
       {decisions?.length === 0 && <p>{messages.decisionsNone}</p>}
