@@ -117,6 +117,7 @@ const es = {
   sellersNone: 'Todavía no hay vendedores.',
   seeTeam: 'Ver el equipo',
   seeLots: 'Ver los lotes',
+  soldAndHeld: (sold: number, held: number) => `${sold} vendidos, ${held} separados`,
   free: (count: number) => (count === 1 ? '1 libre' : `${count} libres`),
 }
 
@@ -238,6 +239,7 @@ const en: typeof es = {
   sellersNone: 'There are no salespeople yet.',
   seeTeam: 'See the team',
   seeLots: 'See the lots',
+  soldAndHeld: (sold: number, held: number) => `${sold} sold, ${held} held`,
   free: (count: number) => `${count} free`,
 }
 

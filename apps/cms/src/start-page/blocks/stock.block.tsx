@@ -7,7 +7,7 @@ import { startMessages } from '../messages'
 /** Shows how many lots of each project are left. */
 export async function StockBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const { stock: light, stockBold, noStock, bar } = teamMessages[language]
+  const { stock: light, stockBold, noStock } = teamMessages[language]
   const stock = await orUndefined(readStock(pool))
   return (
     <Box
@@ -25,7 +25,7 @@ export async function StockBlock({ pool, language }: BlockProps) {
             key={slug}
             href={`/admin/lotes?proyecto=${slug}`}
             name={name}
-            note={bar(free, held, sold)}
+            note={messages.soldAndHeld(sold, held)}
             value={messages.free(free)}
           />
         ))}
