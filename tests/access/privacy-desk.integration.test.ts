@@ -725,7 +725,7 @@ test('a person withdraws consent by the link in a mail, and the sales desk shows
   expect(await readContactConsent(poolOf('cms'), lead)).toEqual({
     answerBy: everyChannel,
     marketingBy: everyChannel,
-    refusal: undefined,
+    optOut: undefined,
   })
   for (let times = 0; times < 2; times += 1)
     expect(await (await postForm(link.url, { key: link.key, lang: 'en' })).text()).toContain(
@@ -735,7 +735,7 @@ test('a person withdraws consent by the link in a mail, and the sales desk shows
   expect(await readContactConsent(poolOf('cms'), lead)).toEqual({
     answerBy: everyChannel,
     marketingBy: [],
-    refusal: { kind: 'withdrawal', at: expect.any(Date) },
+    optOut: { kind: 'withdrawal', at: expect.any(Date) },
   })
   expect(
     await queryRow('select count(*)::int as n from consent_withdrawals where subject = $1', [`leads:${lead}`]),

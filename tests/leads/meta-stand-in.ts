@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-export const recorded = (name: string) => readFile(join(import.meta.dirname, 'recorded', name), 'utf8')
+export const readRecordedBody = (name: string) => readFile(join(import.meta.dirname, 'recorded', name), 'utf8')
 
 /** The page access token that the stand-in accepts. */
 export const META_TOKEN = 'page-token-of-the-test'
@@ -12,7 +12,7 @@ type Answer = 'recorded' | 'outage' | 'rejection'
 
 /** Starts a stand-in for the Graph API, which answers with a recorded lead, an outage or a rejection. */
 export async function startMeta() {
-  const lead = JSON.parse(await recorded('meta-lead.json')) as object
+  const lead = JSON.parse(await readRecordedBody('meta-lead.json')) as object
   const requests: string[] = []
   let answer: Answer = 'recorded'
   const server = createServer((request, response) => {

@@ -93,7 +93,7 @@ test('stores a walk-in once, with its owner, its note and its delivery to the CR
   expect(await readContactConsent(database.pool, lead)).toEqual({
     answerBy: ['call', 'sms', 'whatsapp'],
     marketingBy: [],
-    refusal: undefined,
+    optOut: undefined,
   })
 })
 

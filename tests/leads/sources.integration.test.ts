@@ -12,7 +12,7 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { startIntake } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { META_TOKEN, recorded, startMeta } from './meta-stand-in'
+import { META_TOKEN, readRecordedBody, startMeta } from './meta-stand-in'
 import { sendSigned, sourceSecrets } from './send-signed'
 
 let database: FreshDatabase
@@ -98,7 +98,7 @@ const genericBody = (id: string, changes: Record<string, unknown> = {}) =>
 
 describe('recorded bodies', () => {
   test('a lead of Meta waits until marketing connects its form, and then reaches the desk and the CRM once', async () => {
-    const body = await recorded('meta-webhook.json')
+    const body = await readRecordedBody('meta-webhook.json')
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendSigned(intake.url, 'meta', body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await settled('910560000000001')).toMatchObject({ state: 'parked', reason: 'unknown-form', body })
@@ -166,7 +166,7 @@ describe('recorded bodies', () => {
     'a message of the source "%s" becomes a lead at once if its form is connected',
     async (source, file, id, form, channel, phone) => {
       expect((await marketing('POST', '/external-forms/save', mapping(source, form))).status).toBe(200)
-      expect((await sendSigned(intake.url, source, await recorded(file))).status).toBe(200)
+      expect((await sendSigned(intake.url, source, await readRecordedBody(file))).status).toBe(200)
       const { lead } = await stored(id)
       const { rows } = await database.pool.query('select channel::text, phone from leads where id = $1', [lead])
       expect(rows).toEqual([{ channel, phone }])
@@ -247,7 +247,8 @@ describe('a message that cannot become a lead', () => {
 
   test('waits while Meta is down, and is parked if Meta rejects the request for its data', async () => {
     await marketing('POST', '/external-forms/save', mapping('meta', '820340000000001'))
-    const webhook = (id: string) => recorded('meta-webhook.json').then((body) => body.replace('910560000000001', id))
+    const webhook = (id: string) =>
+      readRecordedBody('meta-webhook.json').then((body) => body.replace('910560000000001', id))
     meta.answerWith('outage')
     await sendSigned(intake.url, 'meta', await webhook('910560000000002'))
     await eventually('Meta was asked', async () => meta.requests.some((url) => url.includes('910560000000002')))

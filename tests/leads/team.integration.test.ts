@@ -1,6 +1,6 @@
 // Tests the figures of the sales team over REST with a real database: every figure counts the leads of its list.
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
-import type { Days } from '@app/domain/team/compared-period'
+import type { DayRange } from '@app/domain/team/compared-period'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
@@ -22,8 +22,8 @@ const staff: Record<string, string> = {}
 const leads: Record<string, string> = {}
 
 const day = limaDateOf(new Date())
-const today: Days = { from: day, to: addDays(day, 1) }
-const yesterday: Days = { from: addDays(day, -1), to: addDays(day, -1) }
+const today: DayRange = { from: day, to: addDays(day, 1) }
+const yesterday: DayRange = { from: addDays(day, -1), to: addDays(day, -1) }
 const period = { kind: 'week', current: today, previous: yesterday } as const
 
 const change = (lead: string | undefined, step: object) =>

@@ -6,19 +6,25 @@ const KB = 1024
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** Measures the site plan on a page and passes the name and the result of each measurement to `say`. */
-export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
+/** Measures the site plan on a page and passes the name and the result of each measurement to `report`. */
+export async function measurePlan(url: string, report: (name: string, figure: string) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: fullBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    say('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
-    say(
+    report('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
+    report(
       'A press on a lot, to the next paint, 1440 px',
       summarize(await measureInteractions(browser, url, DESK, pressLots)),
     )
-    say('A tap on a lot, to the next paint, 390 px', summarize(await measureInteractions(browser, url, PHONE, tapLots)))
-    say('An arrow key on the plan', summarize(await measureInteractions(browser, url, DESK, typeArrows)))
-    say('A step of the filter for the instalment', summarize(await measureInteractions(browser, url, DESK, moveFilter)))
-    say('The very first press, from the press to the card', summarize(await measureFirstPresses(browser, url)))
+    report(
+      'A tap on a lot, to the next paint, 390 px',
+      summarize(await measureInteractions(browser, url, PHONE, tapLots)),
+    )
+    report('An arrow key on the plan', summarize(await measureInteractions(browser, url, DESK, typeArrows)))
+    report(
+      'A step of the filter for the instalment',
+      summarize(await measureInteractions(browser, url, DESK, moveFilter)),
+    )
+    report('The very first press, from the press to the card', summarize(await measureFirstPresses(browser, url)))
   } finally {
     await browser.close()
   }

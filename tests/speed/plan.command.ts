@@ -40,8 +40,8 @@ try {
   })
   try {
     console.log(`${count} lots`)
-    const say = (name: string, figure: string) => console.log(`| ${name} | ${figure} |`)
-    await measurePlan(`${nginx.url}/proyectos/condominios/${PROJECT}/lotes`, say)
+    const report = (name: string, figure: string) => console.log(`| ${name} | ${figure} |`)
+    await measurePlan(`${nginx.url}/proyectos/condominios/${PROJECT}/lotes`, report)
   } finally {
     await nginx.stop()
   }

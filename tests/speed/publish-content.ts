@@ -37,7 +37,7 @@ export async function publishContent(cms: ContentServer, target: Target): Promis
 }
 
 /** Makes the files that the release online does not have, and returns the duration in seconds. */
-export async function makeFiles(cms: ContentServer, target: Target, maxMs: number): Promise<number> {
+export async function makeMissingFiles(cms: ContentServer, target: Target, maxMs: number): Promise<number> {
   const startedAt = performance.now()
   await makeDerivedFiles(
     {

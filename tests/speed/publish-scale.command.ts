@@ -11,7 +11,7 @@ import type { PublishResult } from '../../apps/worker/src/publishing/publish'
 import { createRenderers } from '../../apps/worker/src/publishing/renderers'
 import { startContentServer } from '../support/content-server'
 import { residentMegabytes } from '../support/process-usage'
-import { makeFiles, publishContent } from './publish-content'
+import { makeMissingFiles, publishContent } from './publish-content'
 
 type Project = Record<string, unknown> & {
   slug: string
@@ -57,7 +57,7 @@ for (const count of counts.length > 0 ? counts : [10, 100, 1000, 5000]) {
     }
     cms.content = { ...withProjects(count, 213), siteSettings: changedSettings() }
     log('everything changes', await publishContent(cms, target))
-    const seconds = await makeFiles(cms, target, FILES_LIMIT_MS)
+    const seconds = await makeMissingFiles(cms, target, FILES_LIMIT_MS)
     const site = path.join(releasesDir, 'current/site')
     const brochures = await readdir(path.join(site, 'folletos')).catch(() => [])
     const shareImages = await readdir(path.join(site, 'share')).catch(() => [])

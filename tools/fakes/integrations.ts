@@ -26,7 +26,7 @@ export async function startIntegrations(
   const received: ReceivedRequest[] = []
   const mails: ReceivedMail[] = []
   const failures: Failure[] = []
-  const smtpState = { refusing: 0 }
+  const smtpState = { rejecting: 0 }
 
   const integrations = {
     received,
@@ -36,13 +36,13 @@ export async function startIntegrations(
       failures.length = 0
     },
     refuseMails(times: number) {
-      smtpState.refusing = times
+      smtpState.rejecting = times
     },
     clear() {
       received.length = 0
       mails.length = 0
       failures.length = 0
-      smtpState.refusing = 0
+      smtpState.rejecting = 0
     },
   }
 

@@ -2,10 +2,10 @@ import { SMTPServer } from 'smtp-server'
 import type { ReceivedMail } from './received'
 
 /**
- * Creates an SMTP server that adds each message to `mails`, but rejects the next `state.refusing` messages with code
+ * Creates an SMTP server that adds each message to `mails`, but rejects the next `state.rejecting` messages with code
  * 451.
  */
-export function createSmtpIntegration(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
+export function createSmtpIntegration(mails: ReceivedMail[], state: { rejecting: number }): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -13,8 +13,8 @@ export function createSmtpIntegration(mails: ReceivedMail[], state: { refusing: 
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (state.refusing > 0) {
-          state.refusing -= 1
+        if (state.rejecting > 0) {
+          state.rejecting -= 1
           done(Object.assign(new Error('try again later'), { responseCode: 451 }))
           return
         }

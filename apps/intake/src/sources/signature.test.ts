@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { isSameSecret, isSigned } from './signature'
+import { isSigned } from './signature'
 
 const secret = 'a secret of sixteen'
 const body = Buffer.from('{"id":"1"}')
@@ -22,10 +22,5 @@ describe('the signature of a webhook', () => {
     ['text that is not hexadecimal', body, `sha256=${'z'.repeat(64)}`],
   ])('is invalid with %s', (_name, sentBody, header) => {
     expect(isSigned(sentBody, secret, header)).toBe(false)
-  })
-
-  test('secrets of different lengths are different', () => {
-    expect(isSameSecret('one', 'one')).toBe(true)
-    expect(isSameSecret('one', 'one more')).toBe(false)
   })
 })

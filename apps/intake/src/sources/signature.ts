@@ -6,9 +6,3 @@ export function isSigned(body: Uint8Array, secret: string, header: string | stri
   const expected = createHmac('sha256', secret).update(body).digest()
   return timingSafeEqual(expected, Buffer.from(header.slice('sha256='.length), 'hex'))
 }
-
-/** Compares two secrets in constant time, so the duration does not reveal how many characters are equal. */
-export function isSameSecret(one: string, other: string): boolean {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
-}

@@ -1,10 +1,11 @@
 import { leadSources } from '@app/domain/source/lead-source'
+import { isSameSecret } from '@app/platform/secrets/is-same-secret'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Limits } from '../abuse/submission-limit'
 import type { IntakeContext } from '../server/intake-context'
 import { rejection } from '../submissions/submission-error'
-import { isSameSecret, isSigned } from './signature'
+import { isSigned } from './signature'
 import { storeSourceEvents } from './store-source-events'
 
 const BODY_LIMIT = 128 * 1024

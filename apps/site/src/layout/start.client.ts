@@ -2,7 +2,7 @@
 // the viewport.
 
 import { startBeforeAfter } from '@/components/before-after/before-after.client'
-import { carryBudget } from '@/components/budget/carry-budget.client'
+import { addBudgetToLinks } from '@/components/budget/budget-links.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
 import { openEmbedsOnClick } from '@/components/embed/embed.client'
 import { revealOnScroll } from '@/components/reveal/reveal.client'
@@ -106,7 +106,7 @@ whenShown(() => {
   measureSpeed(runWhenIdle)
 })
 keepQueryAndHash()
-carryBudget()
+addBudgetToLinks()
 startBudget()
 openDialogsOnClick()
 openEmbedsOnClick()

@@ -29,11 +29,16 @@ const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 
 const replaceNonBreakingSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('returns no sections for a project without answers', async () => {
-  expect(await answersOf({ answers: null })).toEqual({ facts: null, roads: null, documents: null, caller: null })
+  expect(await answersOf({ answers: null })).toEqual({ facts: null, driveTimes: null, documents: null, caller: null })
 })
 
 test('omits empty sections', async () => {
-  expect(await answersOf({ answers: noAnswers })).toEqual({ facts: null, roads: null, documents: null, caller: null })
+  expect(await answersOf({ answers: noAnswers })).toEqual({
+    facts: null,
+    driveTimes: null,
+    documents: null,
+    caller: null,
+  })
 })
 
 test('formats facts with their units, month and currency', async () => {
@@ -48,11 +53,11 @@ test('formats facts with their units, month and currency', async () => {
       { destination: localized('Mollendo'), minutes: 18 },
     ],
   }
-  const { facts: section, roads } = await answersOf({ answers: { ...noAnswers, facts } }, 'en')
+  const { facts: section, driveTimes } = await answersOf({ answers: { ...noAnswers, facts } }, 'en')
   expect(section?.delivery).toMatchObject({ value: 'December 2028' })
   expect(section?.maintenance).toMatchObject({ money: { usd: 3800 } })
-  expect(roads?.sand?.value).toBe('20 to 190 m on foot')
-  expect(roads?.drives.map(({ destination, time }) => [destination, replaceNonBreakingSpaces(time)])).toEqual([
+  expect(driveTimes?.sand?.value).toBe('20 to 190 m on foot')
+  expect(driveTimes?.drives.map(({ destination, time }) => [destination, replaceNonBreakingSpaces(time)])).toEqual([
     ['Mollendo (en)', '18 min'],
     ['Arequipa (en)', '2 h 10 min'],
   ])

@@ -17,7 +17,7 @@ export function projectAnswers(project: ProjectView, locale: Locale) {
   const { answers } = project
   return {
     facts: answers ? factsSection(answers, locale) : null,
-    roads: answers ? roadsSection(answers, locale) : null,
+    driveTimes: answers ? driveTimesSection(answers, locale) : null,
     documents: answers ? documentsSection(project, answers, locale) : null,
     caller: answers?.caller ? callerSection(answers.caller, locale) : null,
   }
@@ -69,7 +69,7 @@ function factsSection({ facts, notInPrice }: Answers, locale: Locale) {
 }
 
 /** Returns drive times and the distance to the beach, which are part of the location section. */
-function roadsSection({ facts }: Answers, locale: Locale) {
+function driveTimesSection({ facts }: Answers, locale: Locale) {
   const t = translator(locale)
   const sand = sandText(facts, locale)
   if (facts.drives.length === 0 && !sand) return null

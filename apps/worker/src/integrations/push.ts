@@ -28,8 +28,8 @@ export const deliverPush: DeliverTo = async (context, delivery) => {
   })
   const devices = await loadDevices(context.pool, stored.recipient.id)
   const results = await Promise.all(devices.map((device) => sendToDevice(context, device, message, stored.id)))
-  const goneDevices = devices.filter((_, index) => results[index] === 'gone')
-  await context.pool.query('delete from push_subscriptions where id = any($1)', [goneDevices.map(({ id }) => id)])
+  const endedDevices = devices.filter((_, index) => results[index] === 'gone')
+  await context.pool.query('delete from push_subscriptions where id = any($1)', [endedDevices.map(({ id }) => id)])
   const outcomes = results.filter((result) => result !== 'gone')
   return outcomes.find(({ outcome }) => outcome === 'delivered') ?? outcomes[0] ?? skip('no device')
 }

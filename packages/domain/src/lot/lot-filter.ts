@@ -35,12 +35,12 @@ export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: numbe
   // The price of a sold lot is not shown, so no price filter matches it.
   if (filtersByPrice && lot.state === 'sold') return false
   if (mostPrice !== null && lot.listPriceCents > mostPrice * 100) return false
-  const budget = { monthly: centsOf(mostMonthly ?? 0), down: downOf(filter) }
+  const budget = { monthly: centsOf(mostMonthly ?? 0), down: filterDownPayment(filter) }
   return mostMonthly === null || fitsBudget(lot.listPriceCents, months ?? usualMonths, budget)
 }
 
 /** Returns the down payment of a filter in cents. */
-export const downOf = ({ down }: LotFilter): Cents | null => (down === null ? null : centsOf(down))
+export const filterDownPayment = ({ down }: LotFilter): Cents | null => (down === null ? null : centsOf(down))
 
 /**
  * Returns the available lots that come closest to a filter that no lot matches. They may cost more, be smaller or be in
@@ -54,7 +54,7 @@ export function nearestToFilter<L extends FilteredLot & { code: string }>(
 ): L[] {
   const excessOver = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
   const distanceOf = (lot: L) =>
-    excessOver(lotInstalment(lot.listPriceCents, months, downOf(filter)) / 100, filter.mostMonthly) +
+    excessOver(lotInstalment(lot.listPriceCents, months, filterDownPayment(filter)) / 100, filter.mostMonthly) +
     excessOver(lot.listPriceCents / 100, filter.mostPrice) +
     (filter.leastArea ? Math.max(0, 1 - lot.areaM2 / filter.leastArea) : 0) +
     (filter.block !== null && lot.block !== filter.block ? 0.05 : 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money'
-import { lotInstalment, lotPlan, priceOfInstalment, priceStepCents } from './lot-money'
+import { lotInstalment, lotPaymentPlan, priceOfInstalment, priceStepCents } from './lot-money'
 
 test.each([
   // The columns are price, months, down payment and instalment.
@@ -12,7 +12,7 @@ test.each([
   [100_01, 60, 20_21, 1_33],
   [11_175_00, null, 2_235_00, 149_00],
 ])('divides %d US cents into a down payment and instalments over %s months', (price, months, down, instalment) => {
-  const plan = lotPlan(cents(price), months, 3.85)
+  const plan = lotPaymentPlan(cents(price), months, 3.85)
   expect([plan.down.usd, plan.instalment.usd, plan.months]).toEqual([down, instalment, months ?? 60])
   expect(lotInstalment(cents(price), months)).toBe(instalment)
 })

@@ -12,7 +12,7 @@ export const usualMonths = 60
  * Returns the payment plan of a list price in dollars and soles. It uses the down payment that the visitor has, within
  * the limits, or else the usual one.
  */
-export function lotPlan(
+export function lotPaymentPlan(
   price: Cents,
   projectMonths: number | null,
   solesPerDollar: number,
@@ -25,7 +25,7 @@ export function lotPlan(
 
 /** Returns the monthly instalment in US cents. */
 export const lotInstalment = (price: Cents, projectMonths: number | null, available: Cents | null = null): Cents =>
-  lotPlan(price, projectMonths, 1, available).instalment.usd
+  lotPaymentPlan(price, projectMonths, 1, available).instalment.usd
 
 /**
  * Returns the step of list prices, such as US$ 75 for 60 months. A multiple of it gives an instalment in whole dollars.

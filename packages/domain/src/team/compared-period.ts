@@ -4,7 +4,7 @@ export const periodKinds = ['week', 'month', 'quarter'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
 /** The first and the last day of a period. */
-export type Days = { from: LimaDate; to: LimaDate }
+export type DayRange = { from: LimaDate; to: LimaDate }
 
 const addMonths = (firstOfMonth: LimaDate, months: number): LimaDate => {
   const day = new Date(`${firstOfMonth}T00:00:00Z`)
@@ -32,7 +32,7 @@ function startsOf(kind: PeriodKind, day: LimaDate): { start: LimaDate; previousS
  * Returns the current period up to today and the same days of the previous period. A previous period with fewer days
  * ends on its last day.
  */
-export function comparedPeriods(kind: PeriodKind, today: LimaDate): { current: Days; previous: Days } {
+export function comparedPeriods(kind: PeriodKind, today: LimaDate): { current: DayRange; previous: DayRange } {
   const { start, previousStart } = startsOf(kind, today)
   const sameDay = addDays(previousStart, daysBetween(start, today))
   const lastDay = addDays(start, -1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerChange, type BetterWhen, figureChange, formatMinutesLong, signed } from './figure-change'
+import { answerChange, type BetterWhen, figureChange, formatMinutesLong, formatSigned } from './figure-change'
 
 test.each<[number, number, BetterWhen, number, string]>([
   [3, 2, 'higher', 1, 'better'],
@@ -10,14 +10,14 @@ test.each<[number, number, BetterWhen, number, string]>([
   [0, 0, 'lower', 0, 'equal'],
 ])(
   'rates %i, previously %i, with %s values being better: difference %i, %s',
-  (current, previous, betterWhen, difference, judgement) => {
-    expect(figureChange(current, previous, betterWhen)).toEqual({ difference, judgement })
+  (current, previous, betterWhen, difference, rating) => {
+    expect(figureChange(current, previous, betterWhen)).toEqual({ difference, rating })
   },
 )
 
 test('compares medians only if both periods have at least five answers', () => {
   const times = (count: number, medianMinutes: number | undefined) => ({ count, medianMinutes })
-  expect(answerChange(times(5, 47.4), times(5, 59))).toEqual({ difference: -12, judgement: 'better' })
+  expect(answerChange(times(5, 47.4), times(5, 59))).toEqual({ difference: -12, rating: 'better' })
   expect(answerChange(times(4, 47), times(20, 59))).toBeUndefined()
   expect(answerChange(times(20, 47), times(4, 59))).toBeUndefined()
   expect(answerChange(times(0, undefined), times(0, undefined))).toBeUndefined()
@@ -27,7 +27,7 @@ test.each([
   [2, '+2'],
   [-1, '−1'],
 ])('writes the difference %i as %s', (difference, text) => {
-  expect(signed(difference)).toBe(text)
+  expect(formatSigned(difference)).toBe(text)
 })
 
 test.each([

@@ -1,12 +1,12 @@
 /** Whether a higher figure is better, such as sales, or a lower one, such as minutes until an answer. */
 export type BetterWhen = 'higher' | 'lower'
 
-export type FigureChange = { difference: number; judgement: 'better' | 'worse' | 'equal' }
+export type FigureChange = { difference: number; rating: 'better' | 'worse' | 'equal' }
 
 export function figureChange(current: number, previous: number, betterWhen: BetterWhen): FigureChange {
   const difference = current - previous
-  if (difference === 0) return { difference, judgement: 'equal' }
-  return { difference, judgement: difference > 0 === (betterWhen === 'higher') ? 'better' : 'worse' }
+  if (difference === 0) return { difference, rating: 'equal' }
+  return { difference, rating: difference > 0 === (betterWhen === 'higher') ? 'better' : 'worse' }
 }
 
 /** With fewer answers, one slow answer decides the median, so two periods are not compared. */
@@ -22,7 +22,7 @@ export function answerChange(current: AnswerTimes, previous: AnswerTimes): Figur
 }
 
 /** Formats a difference with its sign, such as +2 or −1. The minus sign is as wide as the plus sign. */
-export const signed = (difference: number, text = String(Math.abs(difference))): string =>
+export const formatSigned = (difference: number, text = String(Math.abs(difference))): string =>
   `${difference < 0 ? '−' : '+'}${text}`
 
 /** Formats minutes, such as "47 min", "2 h" or "3 h 20". */

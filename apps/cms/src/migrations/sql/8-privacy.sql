@@ -119,7 +119,7 @@ CREATE TRIGGER consent_withdrawals_contact BEFORE INSERT ON consent_withdrawals
 
 -- Returns the withdrawals and the confirmed objections of the mailbox of a lead. Those of its phone count too, except for mails:
 -- relatives who share a phone must not be called after one of them objected.
-CREATE FUNCTION advertising_refusals(of_lead uuid, by_channel contact_channel)
+CREATE FUNCTION advertising_opt_outs(of_lead uuid, by_channel contact_channel)
   RETURNS TABLE(said_at timestamptz, kind text) LANGUAGE sql STABLE AS $body$
   SELECT w.created_at, 'withdrawal' FROM leads l JOIN consent_withdrawals w
     ON w.mailbox = person_email(l.email) OR (by_channel <> 'mail' AND w.phone = person_phone(l.phone))
@@ -147,7 +147,7 @@ CREATE FUNCTION contact_permissions(of_lead uuid, for_purpose contact_purpose, b
     AND yes.purpose = 'marketing' AND yes.granted
     AND NOT EXISTS (SELECT FROM consents declined WHERE declined.lead_id = of_lead AND declined.purpose = 'marketing'
       AND NOT declined.granted AND declined.created_at >= yes.created_at)
-    AND NOT EXISTS (SELECT FROM advertising_refusals(of_lead, by_channel) refusal WHERE refusal.said_at >= yes.created_at)
+    AND NOT EXISTS (SELECT FROM advertising_opt_outs(of_lead, by_channel) opt_out WHERE opt_out.said_at >= yes.created_at)
 $body$;
 
 -- Returns whether we may contact the person of a lead for a purpose by a channel.
@@ -380,7 +380,7 @@ CREATE TRIGGER privacy_requests_no_truncate BEFORE TRUNCATE ON privacy_requests
 CREATE TRIGGER privacy_requests_stay BEFORE DELETE OR UPDATE ON privacy_requests
   FOR EACH ROW EXECUTE FUNCTION privacy_requests_stay();
 
-REVOKE ALL ON FUNCTION advertising_refusals(uuid, contact_channel), contact_permissions(uuid, contact_purpose, contact_channel),
+REVOKE ALL ON FUNCTION advertising_opt_outs(uuid, contact_channel), contact_permissions(uuid, contact_purpose, contact_channel),
   may_contact(uuid, contact_purpose, contact_channel), mail_key(text), mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
   withdraw_consent(text), privacy_hold(text), remove_deliveries(text), remove_record(text, text, text, text),
   erase_person(text[], text, text), expire_personal_data(integer) FROM PUBLIC;

@@ -8,7 +8,7 @@ import { type CellContext, cellText, ListCell, type Row } from './list-cell'
 import type { ListConfig } from './list-config'
 import { hasDrafts, type ListField, namedFields } from './list-fields'
 import { ListFilters } from './list-filters'
-import { ListPages } from './list-pages'
+import { ListPagination } from './list-pagination'
 import { readListQuery } from './list-query'
 import { ListViews } from './list-views'
 import { listMessages } from './messages'
@@ -198,7 +198,7 @@ export async function RecordList(props: Props) {
             />
           )}
         </Selectable>
-        <ListPages data={data as PaginatedDocs} query={query} language={language} />
+        <ListPagination data={data as PaginatedDocs} query={query} language={language} />
         {props.AfterListTable}
       </Gutter>
     </main>

@@ -3,7 +3,7 @@ import { roles } from '../../platform/access/roles'
 import { collections, globals } from '../../records'
 import { staffPages } from '../../staff-pages'
 import { arrangePages, type Group, menuOfRole } from './arrange-pages'
-import { ownPages, pageIcons, panelAreas } from './panel-pages'
+import { dailyPages, pageIcons, panelAreas } from './panel-pages'
 
 const entry = (slug: string, type = 'collections') => ({ slug, type, label: slug.toUpperCase() })
 
@@ -68,7 +68,7 @@ test('shows the pages of a role first, in their order, and not again in their ar
 test.each(roles)(
   'lists at most eight existing pages for %s, including the start page, with different icons',
   (role) => {
-    const pages = ownPages[role]
+    const pages = dailyPages[role]
     const listedPages = panelAreas.flatMap((area) => area.pages)
     const icons = pages.map((page) => pageIcons[page])
     expect(pages.filter((page) => !listedPages.includes(page))).toEqual([])

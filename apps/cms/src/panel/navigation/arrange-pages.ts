@@ -1,6 +1,6 @@
 import type { Role } from '../../platform/access/roles'
 import type { Language } from '../language/language'
-import { ownPages, panelAreas } from './panel-pages'
+import { dailyPages, panelAreas } from './panel-pages'
 
 type Entry = { slug: string; type: string; label: string }
 export type Group = { label: string; entities: Entry[] }
@@ -42,7 +42,7 @@ export function arrangePages(groups: Group[], staffLinks: PageLink[], language: 
 
 /** Moves the pages that the role uses every day out of their areas, to the top of the menu. */
 export function menuOfRole(areas: PageArea[], role: Role | undefined): Menu {
-  const pages = role ? ownPages[role] : []
+  const pages = role ? dailyPages[role] : []
   const links = areas.flatMap((area) => area.links)
   const rest = areas.map((area) => ({ ...area, links: area.links.filter(({ page }) => !pages.includes(page)) }))
   return {

@@ -69,7 +69,7 @@ export const panelAreas: PanelArea[] = [
 ]
 
 /** The pages that a role uses every day. The menu shows them first, with an icon, and not again in their area. */
-export const ownPages: Record<Role, readonly string[]> = {
+export const dailyPages: Record<Role, readonly string[]> = {
   admin: ['users', 'deliveries', 'releases', 'access-log', 'site-settings', '/velocidad'],
   manager: ['/equipo', '/embudo', 'leads', '/lotes', 'referrals', 'complaints', 'releases'],
   marketing: ['/calendario', 'news', 'projects', 'campaigns', 'media', 'leads', 'releases'],

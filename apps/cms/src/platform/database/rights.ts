@@ -187,7 +187,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
     // Lists and exports contain only people who may be contacted.
-    `grant execute on function advertising_refusals(uuid, contact_channel),
+    `grant execute on function advertising_opt_outs(uuid, contact_channel),
       contact_permissions(uuid, contact_purpose, contact_channel), may_contact(uuid, contact_purpose, contact_channel)`,
     // The history of lots is append-only.
     'revoke update, delete on lot_events',

@@ -20,7 +20,7 @@ const maxRowsByRole: Partial<Record<Role, number>> = { manager: 20_000, admin: 1
 const BATCH_SIZE = 1000
 
 /** The value of the query field `para` of an export for a campaign. Without it, the export is for follow-up. */
-export const CAMPAIGN = 'campana'
+export const CAMPAIGN_PURPOSE = 'campana'
 
 type ExportedLead = ListedLead & {
   work: string
@@ -29,7 +29,7 @@ type ExportedLead = ListedLead & {
   marketingBy: ContactChannel[]
   consentVersion: string | null
   consentAt: Date | null
-  refusedAt: Date | null
+  optedOutAt: Date | null
 }
 
 type Column = [name: string, value: (lead: ExportedLead) => CsvCell]
@@ -48,7 +48,7 @@ const consentColumns: Column[] = [
   ),
   ['version_aceptada', (lead) => lead.consentVersion],
   ['aceptado_el', (lead) => lead.consentAt?.toISOString()],
-  ['retirado_el', (lead) => lead.refusedAt?.toISOString()],
+  ['retirado_el', (lead) => lead.optedOutAt?.toISOString()],
 ]
 
 const workColumns: Column[] = [
@@ -99,7 +99,7 @@ async function readBatch(
        array(select channel::text from unnest(enum_range(null::contact_channel)) as channel
          where exists (select from contact_permissions(l.id, 'marketing', channel))) as "marketingBy",
        consent.version as "consentVersion", consent.created_at as "consentAt",
-       (select max(said_at) from advertising_refusals(l.id, 'call')) as "refusedAt"
+       (select max(said_at) from advertising_opt_outs(l.id, 'call')) as "optedOutAt"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
      left join lateral (
        select c.version, c.created_at from consents c
@@ -128,7 +128,7 @@ type Export = { filter: LeadFilter; columns: Column[]; maxRows: number; purpose:
 /** Returns what to export. An export for a campaign contains only people who accept advertising by its channel. */
 function readExport(query: Record<string, string | string[] | undefined>, maxRows: number): Export | undefined {
   const filter = readFilter(query)
-  if (query.para !== CAMPAIGN) return { filter, columns: workColumns, maxRows, purpose: 'answer' }
+  if (query.para !== CAMPAIGN_PURPOSE) return { filter, columns: workColumns, maxRows, purpose: 'answer' }
   const channel = String(query.canal)
   if (!isContactChannel(channel)) return undefined
   const acceptsBy = [...new Set([...filter.acceptsBy, channel])]

@@ -7,21 +7,21 @@ export type ContactConsent = {
   /** The channels by which the person accepts advertising today. */
   marketingBy: ContactChannel[]
   /** The last withdrawal or objection of the person, unless this lead is a later consent to advertising. */
-  refusal: { kind: 'withdrawal' | 'objection'; at: Date } | undefined
+  optOut: { kind: 'withdrawal' | 'objection'; at: Date } | undefined
 }
 
 type Row = { channel: ContactChannel; answer: boolean; marketing: boolean }
 
 /** Returns for what and by which channels we may contact the person of a lead. The rule is `may_contact` in the database. */
 export async function readContactConsent(db: Queryable, lead: string): Promise<ContactConsent> {
-  const [channels, refusals] = await Promise.all([
+  const [channels, optOuts] = await Promise.all([
     db.query<Row>(
       `select channel::text, may_contact($1, 'answer', channel) as answer, may_contact($1, 'marketing', channel) as marketing
        from unnest(enum_range(null::contact_channel)) as channel`,
       [lead],
     ),
     db.query<{ at: Date; kind: 'withdrawal' | 'objection' }>(
-      `select said_at as at, kind from advertising_refusals($1, 'call')
+      `select said_at as at, kind from advertising_opt_outs($1, 'call')
        where not exists (select from contact_permissions($1, 'marketing', 'call')) order by said_at desc limit 1`,
       [lead],
     ),
@@ -29,6 +29,6 @@ export async function readContactConsent(db: Queryable, lead: string): Promise<C
   return {
     answerBy: channels.rows.filter(({ answer }) => answer).map(({ channel }) => channel),
     marketingBy: channels.rows.filter(({ marketing }) => marketing).map(({ channel }) => channel),
-    refusal: refusals.rows[0],
+    optOut: optOuts.rows[0],
   }
 }

@@ -35,12 +35,12 @@ export async function saveSourceForm(pool: Pool, form: SourceForm, by: string): 
         by,
       ],
     )
-    return { again: await tryAgain(tx, form) }
+    return { again: await retryParkedMessages(tx, form) }
   })
 }
 
 /** Lets the worker retry the parked messages of a form, all of them or those with one reason. */
-export async function tryAgain(
+export async function retryParkedMessages(
   db: Queryable,
   { source, form, reason }: { source: string; form: string; reason?: string },
 ): Promise<number> {

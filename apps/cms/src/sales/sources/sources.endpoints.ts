@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
-import { saveSourceForm, tryAgain } from './save-source-form'
+import { retryParkedMessages, saveSourceForm } from './save-source-form'
 import { parkedGroup, sourceForm } from './source-form.schema'
 
 const saveEndpoint = staffEndpoint({
@@ -20,7 +20,7 @@ const tryAgainEndpoint = staffEndpoint({
   path: '/external-forms/try-again',
   permission: 'connect external forms',
   body: parkedGroup,
-  handle: async ({ req, body }) => Response.json({ again: await tryAgain(payloadPool(req.payload), body) }),
+  handle: async ({ req, body }) => Response.json({ again: await retryParkedMessages(payloadPool(req.payload), body) }),
 })
 
 export const sourceEndpoints: Endpoint[] = [saveEndpoint, tryAgainEndpoint]

@@ -1,6 +1,6 @@
 import { median } from '@app/domain/lead/first-answer'
 import { openMinutesBetween } from '@app/domain/lead/opening-hours'
-import type { Days } from '@app/domain/team/compared-period'
+import type { DayRange } from '@app/domain/team/compared-period'
 import type { AnswerTimes } from '@app/domain/team/figure-change'
 import type { Queryable } from '@app/platform/database/pool'
 import type { LeadFilter } from '../leads/lead-filter'
@@ -89,7 +89,7 @@ async function countByOwner(db: Queryable, filter: LeadFilter): Promise<Map<stri
   return new Map(rows.map(({ owner, count }) => [owner, count]))
 }
 
-async function readPeriod(db: Queryable, days: Days): Promise<(owners: readonly string[]) => PeriodFigures> {
+async function readPeriod(db: Queryable, days: DayRange): Promise<(owners: readonly string[]) => PeriodFigures> {
   const [minutes, visits, reservations, sales] = await Promise.all([
     readAnswerMinutes(db, days),
     countByOwner(db, reachedLeads('visited', days)),
@@ -108,7 +108,7 @@ async function readPeriod(db: Queryable, days: Days): Promise<(owners: readonly 
 }
 
 /** Returns the minutes of opening hours until the first answer, by owner. */
-async function readAnswerMinutes(db: Queryable, days: Days): Promise<Map<string, number[]>> {
+async function readAnswerMinutes(db: Queryable, days: DayRange): Promise<Map<string, number[]>> {
   const { text, values } = whereClause(reachedLeads('answered', days))
   const { rows } = await db.query<{ owner: string; receivedAt: Date; answeredAt: Date }>(
     `select coalesce(w.owner_id::text, '') as owner, w.received_at as "receivedAt", w.first_answer_at as "answeredAt"
@@ -124,7 +124,7 @@ async function readAnswerMinutes(db: Queryable, days: Days): Promise<Map<string,
   )
 }
 
-async function readSold(db: Queryable, days: Days): Promise<(owners: readonly string[]) => SoldAmount> {
+async function readSold(db: Queryable, days: DayRange): Promise<(owners: readonly string[]) => SoldAmount> {
   const { text, values } = whereClause(reachedLeads('won', days))
   const { rows } = await db.query<SoldAmount & { owner: string }>(
     `select coalesce(w.owner_id::text, '') as owner, coalesce(sum(q.price_usd_cents), 0)::float8 as usd,

@@ -1,13 +1,13 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { isClosed, leadStates } from '@app/domain/lead/lead-state'
-import { comparedPeriods, type Days, type PeriodKind } from '@app/domain/team/compared-period'
+import { comparedPeriods, type DayRange, type PeriodKind } from '@app/domain/team/compared-period'
 import { type LeadFilter, NO_OWNER, readFilter, writeFilter } from '../leads/lead-filter'
 import type { Milestone } from '../leads/lead-milestones'
 
 const kindByName: Record<string, PeriodKind> = { semana: 'week', mes: 'month', trimestre: 'quarter' }
 export const nameOfKind: Record<PeriodKind, string> = { week: 'semana', month: 'mes', quarter: 'trimestre' }
 
-export type TeamPeriod = { kind: PeriodKind; current: Days; previous: Days }
+export type TeamPeriod = { kind: PeriodKind; current: DayRange; previous: DayRange }
 
 /** Reads the period from the query string. The default is the month. */
 export function readTeamPeriod(query: Record<string, unknown>, now: Date): TeamPeriod {
@@ -22,7 +22,7 @@ export const openLeads: LeadFilter = { ...allLeads, states: leadStates.filter((s
 export const overdueLeads: LeadFilter = { ...allLeads, isOverdue: true }
 
 /** Returns the filter of the leads that reached a milestone in a period. */
-export const reachedLeads = (milestone: Milestone, { from, to }: Days): LeadFilter => ({
+export const reachedLeads = (milestone: Milestone, { from, to }: DayRange): LeadFilter => ({
   ...allLeads,
   reached: { milestone, from, to },
 })

@@ -13,7 +13,7 @@ const STROKE_WIDTH = 1.75
 export function joinShapes(node: IconNode): IconNode {
   const outlines = node.filter((shape) => !isFilled(shape))
   const parts = outlines.map(([name, attributes]) => pathOf[name]?.(attributes) ?? null)
-  if (parts.length === 0 || parts.includes(null) || outlines.some(hasOwnLook)) return node
+  if (parts.length === 0 || parts.includes(null) || outlines.some(hasOwnStyle)) return node
   return [['path', { d: parts.join('') }], ...node.filter(isFilled)]
 }
 
@@ -38,7 +38,7 @@ const pathOf: Record<string, (attributes: Attributes) => string> = {
 }
 
 /** Returns whether a shape has another colour or style than the rest of its icon. */
-const hasOwnLook = ([, attributes]: IconNode[number]) =>
+const hasOwnStyle = ([, attributes]: IconNode[number]) =>
   Object.entries(attributes).some(
     ([name, value]) => /^(fill|stroke|opacity|transform)/.test(name) && !(name === 'fill' && value === 'currentColor'),
   )

@@ -24,7 +24,7 @@ type LocationProps = {
   enlargedMap?: ReactNode
   services: MapService[]
   /** Drive times, as markup. */
-  roads?: ReactNode
+  driveTimes?: ReactNode
   /** Whether the map is below the text instead of beside it. */
   stacked?: boolean
   headingId?: string
@@ -39,7 +39,18 @@ const serviceIcons = { google: MapPin, waze: Navigation }
  * opens them.
  */
 export function Location(props: LocationProps) {
-  const { locale, texts, title, titleBold, description, notes, services, roads, stacked = false, flush = false } = props
+  const {
+    locale,
+    texts,
+    title,
+    titleBold,
+    description,
+    notes,
+    services,
+    driveTimes,
+    stacked = false,
+    flush = false,
+  } = props
   const t = translate(texts, locale)
   const id = useId()
   const headingId = props.headingId ?? `${id}-title`
@@ -97,7 +108,7 @@ export function Location(props: LocationProps) {
             </TabPanel>
           ))}
         </div>
-        {roads}
+        {driveTimes}
         {stacked && <Small className={styles.notes}>{notes.join(' ')}</Small>}
       </div>
       <Dialog className={styles.dialog} id={`${id}-map`} label={t('location.plan')} closeLabel={t('dialog.close')}>

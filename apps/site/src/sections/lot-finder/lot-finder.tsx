@@ -2,7 +2,7 @@ import { formatInstant } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
 import {
   countStates,
-  downOf,
+  filterDownPayment,
   isFiltering,
   type LotFilter,
   MAX_COMPARED_LOTS,
@@ -93,7 +93,7 @@ export function LotFinder({
   const codes = useMemo(() => releasedLots.map(({ code }) => code), [releasedLots])
   const [finderState, setFinderState] = useFinderState(locale, codes)
   const { filter, chosen, compared } = finderState
-  const terms = useMemo(() => ({ ...projectTerms, down: downOf(filter) }), [projectTerms, filter])
+  const terms = useMemo(() => ({ ...projectTerms, down: filterDownPayment(filter) }), [projectTerms, filter])
   const [isShort, setShort] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { formatSquareFeet } from '@app/domain/area/format-area'
 import type { Locale } from '@app/domain/language/locale'
 import type { Lot } from '@app/domain/lot/lot.schema'
-import { lotPlan } from '@app/domain/lot/lot-money'
+import { lotPaymentPlan } from '@app/domain/lot/lot-money'
 import { type Cents, formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import type { PlanLot } from '@/components/lot-plan/lot-plan'
 
@@ -23,7 +23,7 @@ export function amountsOf(
   { listPriceCents }: Pick<OfferedLot, 'listPriceCents'>,
   { months, solesPerDollar, down }: Terms,
 ) {
-  const plan = lotPlan(listPriceCents, months, solesPerDollar, down)
+  const plan = lotPaymentPlan(listPriceCents, months, solesPerDollar, down)
   return {
     months: plan.months,
     price: formatMoney(plan.price),

@@ -1,6 +1,6 @@
 import { contactChannels } from '@app/domain/lead/contact-consent'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { CAMPAIGN } from '../export-leads'
+import { CAMPAIGN_PURPOSE } from '../export-leads'
 import { leadMessages } from '../messages'
 
 /** Renders the exports of the list: all leads for follow-up, or only people who accepted advertising by a channel. */
@@ -26,7 +26,7 @@ export function ExportMenu({ query, language }: { query: string; language: 'es' 
         <ul aria-labelledby="export-for-campaign">
           {contactChannels.map((channel) => (
             <li key={channel}>
-              <a href={`/api/inbox/export?${query}&para=${CAMPAIGN}&canal=${channel}`} download>
+              <a href={`/api/inbox/export?${query}&para=${CAMPAIGN_PURPOSE}&canal=${channel}`} download>
                 {messages.byChannel[channel]}
               </a>
             </li>

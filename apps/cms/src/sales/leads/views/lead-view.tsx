@@ -23,8 +23,8 @@ import { LeadData } from './lead-data'
 import { NoteForm, SendNowButton } from './lead-forms'
 import { LeadStateFields } from './lead-state'
 import { NextStep } from './next-step'
+import { OptOutWarning } from './opt-out-warning'
 import { PersonBox } from './person-box'
-import { RefusalWarning } from './refusal-warning'
 import { timelineEntries } from './timeline-entries'
 import { WaitClock } from './wait-clock'
 
@@ -96,7 +96,7 @@ export async function LeadView(props: AdminViewServerProps) {
           )}
         </>
       }
-      warnings={<RefusalWarning {...contactConsent} language={language} />}
+      warnings={<OptOutWarning {...contactConsent} language={language} />}
       meta={
         <>
           <LeadStateFields

@@ -9,7 +9,7 @@ import { readPublishedProjects } from '../../leads/read-lead'
 import { readSpokenTexts } from '../../leads/read-spoken-texts'
 import { sourceMessages } from '../messages'
 import { type ListedForm, type ParkedGroup, readParkedGroups, readSourceForms } from '../read-source-forms'
-import { type Choices, SourceFormForm } from './source-form-form'
+import { type Choices, SourceFormSettings } from './source-form-settings'
 import styles from './sources.module.css'
 import { TryAgainButton } from './try-again-button'
 
@@ -67,7 +67,7 @@ function Parked({ group, forms, choices }: { group: ParkedGroup; forms: ListedFo
         {messages.reasons[reason]} {messages.waiting(group.count, formatDay(limaDateOf(group.since), language))}.
       </p>
       {needsProject ? (
-        <SourceFormForm
+        <SourceFormSettings
           {...choices}
           source={source}
           form={form}
@@ -94,7 +94,7 @@ function Connected({ form, choices }: { form: ListedForm; choices: Choices }) {
       {form.changedBy && <p className="desk-soft">{messages.changedBy(form.changedBy)}</p>}
       <details>
         <summary>{messages.edit}</summary>
-        <SourceFormForm {...choices} source={form.source} form={form.form} saved={form} />
+        <SourceFormSettings {...choices} source={form.source} form={form.form} saved={form} />
       </details>
     </article>
   )

@@ -4,8 +4,8 @@ import type { Language } from '../../../panel/language/language'
 import { teamMessages } from '../messages'
 import type { SellerFigures, Team } from '../read-team'
 import { listHref, openLeads, overdueLeads, reachedLeads, type TeamPeriod } from '../team-query'
-import { Change, minutesText } from './change'
-import { Sold } from './sold'
+import { FigureDifference, minutesText } from './figure-difference'
+import { SoldTotal } from './sold-total'
 
 type Props = { team: Team; period: TeamPeriod; now: Date; language: Language }
 const columns = ['open', 'answer', 'overdue', 'visits', 'reservations', 'sales', 'sold'] as const
@@ -42,7 +42,7 @@ export function TeamTable({ team, period, now, language }: Props) {
                 : messages.nobodyWaits}
             </small>
           </th>
-          <td data-label={messages.columns.open} data-judgement={unassigned.open > 0 ? 'worse' : undefined}>
+          <td data-label={messages.columns.open} data-rating={unassigned.open > 0 ? 'worse' : undefined}>
             <a href={listHref(openLeads, undefined)}>{unassigned.open}</a>
           </td>
           <td className="team__assign" colSpan={6}>
@@ -74,7 +74,7 @@ function Figures({ figures: { open, overdue, current, previous, sold }, owner, p
   const counted = (milestone: 'visited' | 'reserved' | 'won', figure: 'visits' | 'reservations' | 'sales') => (
     <td data-label={messages.columns[figure]}>
       {link(current[figure], reachedLeads(milestone, period.current))}
-      <Change change={figureChange(current[figure], previous[figure], 'higher')} language={language} />
+      <FigureDifference change={figureChange(current[figure], previous[figure], 'higher')} language={language} />
     </td>
   )
   const { medianMinutes } = current.answers
@@ -91,9 +91,9 @@ function Figures({ figures: { open, overdue, current, previous, sold }, owner, p
         ) : (
           link(formatMinutesLong(medianMinutes), reachedLeads('answered', period.current))
         )}
-        {change && <Change change={change} format={minutesText} language={language} />}
+        {change && <FigureDifference change={change} format={minutesText} language={language} />}
       </td>
-      <td data-label={messages.columns.overdue} data-judgement={overdue > 0 ? 'worse' : undefined}>
+      <td data-label={messages.columns.overdue} data-rating={overdue > 0 ? 'worse' : undefined}>
         {link(overdue, overdueLeads)}
         <small>{messages.now}</small>
       </td>
@@ -101,7 +101,7 @@ function Figures({ figures: { open, overdue, current, previous, sold }, owner, p
       {counted('reserved', 'reservations')}
       {counted('won', 'sales')}
       <td className="team__sold" data-label={messages.columns.sold}>
-        <Sold sold={sold} language={language} />
+        <SoldTotal sold={sold} language={language} />
       </td>
     </>
   )

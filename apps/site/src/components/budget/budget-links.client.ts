@@ -17,7 +17,7 @@ export function withBudget(href: string, current: Pick<Location, 'href' | 'searc
 }
 
 /** Adds the budget of this page to the links that visitors follow. */
-export function carryBudget() {
+export function addBudgetToLinks() {
   addEventListener(
     'click',
     ({ target }) => {

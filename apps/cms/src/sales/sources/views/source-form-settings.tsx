@@ -28,7 +28,7 @@ type Props = Choices & { source: LeadSource; form: string; saved: SourceForm | u
 const MAX_TEXT_LENGTH = 90
 
 /** Renders the settings of a form: its project, its channel and the consents that it asks for. */
-export function SourceFormForm({ source, form, saved, projects, texts, language }: Props) {
+export function SourceFormSettings({ source, form, saved, projects, texts, language }: Props) {
   const messages = sourceMessages[language]
   const id = useId()
   const [formLanguage, setFormLanguage] = useState(saved?.language ?? 'es')

@@ -5,7 +5,7 @@ import { listMessages } from './messages'
 
 type Props = { data: PaginatedDocs; query: ListQuery; language: Language }
 
-export function ListPages({ data, query, language }: Props) {
+export function ListPagination({ data, query, language }: Props) {
   const { docs, totalDocs, pagingCounter, page = 1, hasPrevPage, hasNextPage } = data
   const messages = listMessages[language]
   if (docs.length === 0) return null

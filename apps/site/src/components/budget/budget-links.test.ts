@@ -1,6 +1,6 @@
 import { type PageId, pathFor } from '@app/domain/snapshot/page-urls'
 import { expect, test } from 'vitest'
-import { withBudget } from './carry-budget.client'
+import { withBudget } from './budget-links.client'
 
 const current = {
   href: 'https://example.com/?cuota=250&inicial=4000&tab=mejia',

@@ -1,6 +1,6 @@
-import styles from './roads.module.css'
+import styles from './drive-times.module.css'
 
-type RoadsProps = {
+type DriveTimesProps = {
   name: string
   drives: { destination: string; time: string }[]
   note: string | null
@@ -8,9 +8,9 @@ type RoadsProps = {
 }
 
 /** Renders the drive times from the entrance of a project, and the distance to the beach. */
-export function Roads({ name, drives, note, sand }: RoadsProps) {
+export function DriveTimes({ name, drives, note, sand }: DriveTimesProps) {
   return (
-    <div className={styles.roads}>
+    <div className={styles.driveTimes}>
       {drives.length > 0 && (
         <ol aria-label={name}>
           {drives.map(({ destination, time }) => (

@@ -4,7 +4,7 @@ import { teamMessages } from '../messages'
 import type { SoldAmount } from '../read-team'
 
 /** Renders the amount sold in both currencies, and the number of sales without a quote, which it does not include. */
-export function Sold({ sold, language }: { sold: SoldAmount; language: Language }) {
+export function SoldTotal({ sold, language }: { sold: SoldAmount; language: Language }) {
   return (
     <>
       <span>{formatUsd(cents(sold.usd))}</span>
