@@ -274,7 +274,7 @@ describe('the second factor', () => {
     Object.assign(process.env, { SECOND_FACTOR_SECRET: old })
   })
 
-  test('is locked after five of many codes sent at once, until an admin resets it', async () => {
+  test('is locked after five wrong codes, even if many are sent at the same time, until an admin resets it', async () => {
     const id = await createAccount('fuerza@example.test', 'sales')
     const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)

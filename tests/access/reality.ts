@@ -6,7 +6,7 @@ import { collectionRules } from '../../apps/cms/src/platform/access/access-table
 import { loggedCollections, MAX_LISTED, personalCollections } from '../../apps/cms/src/privacy/guard-personal-data'
 import { expectedOf, type Requester } from './expected'
 import type { Answer, Call } from './running-cms'
-import { insertSample, someId } from './sample-records'
+import { insertSample, readAnyId } from './sample-records'
 
 type Document = Record<string, unknown> & { id: string }
 type Environment = { pool: pg.Pool; config: SanitizedConfig }
@@ -31,7 +31,7 @@ async function readOf(
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   const { rows } = await pool.query(`select count(*)::int as count from "${slug.replaceAll('-', '_')}"`)
   if (isRejected(list.status)) {
-    const record = await call('GET', `/${slug}/${await someId(pool, slug)}`)
+    const record = await call('GET', `/${slug}/${await readAnyId(pool, slug)}`)
     const count = await call('GET', `/${slug}/count`)
     return isRejected(record.status) && isRejected(count.status) ? 'no' : 'one by one'
   }
@@ -162,9 +162,9 @@ async function countsWithoutLog(call: Call, environment: Environment): Promise<s
 }
 
 async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, string>): Promise<void> {
-  const delivery = await someId(pool, 'deliveries')
+  const delivery = await readAnyId(pool, 'deliveries')
   facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
-  const complaint = await someId(pool, 'complaints')
+  const complaint = await readAnyId(pool, 'complaints')
   // Roles with access get an error about the empty body. All other roles are rejected earlier.
   const answer = await call('POST', `/complaints/${complaint}/answer`, {})
   facts.set('action: answer a complaint', decision(answer, 'answer'))
@@ -177,14 +177,14 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
   facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))
   facts.set('action: export the team', decision(await call('GET', '/team/csv'), 'export the team'))
-  const referred = await someId(pool, 'referred-persons')
+  const referred = await readAnyId(pool, 'referred-persons')
   const change = await call('POST', `/referral-desk/persons/${referred}`, {})
   facts.set('action: change a referral', decision(change, 'change a referral'))
   const invitation = await call('POST', `/referral-desk/persons/${referred}/invitation`, {})
   facts.set('action: invite a referred person', decision(invitation, 'invite a referred person'))
-  const reward = await call('POST', `/referral-desk/rewards/${await someId(pool, 'referral-rewards')}`, {})
+  const reward = await call('POST', `/referral-desk/rewards/${await readAnyId(pool, 'referral-rewards')}`, {})
   facts.set('action: approve a reward', decision(reward, 'approve a reward'))
-  const request = await someId(pool, 'privacy-requests')
+  const request = await readAnyId(pool, 'privacy-requests')
   facts.set(
     'action: handle a request',
     decision(await call('POST', `/privacy/requests/${request}/changes`, {}), 'request'),
@@ -260,5 +260,5 @@ export async function realityOf(
  */
 async function deletableId({ pool }: Environment, slug: string): Promise<string> {
   const isUndeletable = (collectionRules[slug]?.delete ?? []).length === 0
-  return isUndeletable ? someId(pool, slug) : insertSample(pool, slug)
+  return isUndeletable ? readAnyId(pool, slug) : insertSample(pool, slug)
 }

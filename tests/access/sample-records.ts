@@ -90,7 +90,7 @@ export async function fillEmptyTables(pool: pg.Pool, collections: Pick<Collectio
   }
 }
 
-export async function someId(pool: pg.Pool, slug: string): Promise<string> {
+export async function readAnyId(pool: pg.Pool, slug: string): Promise<string> {
   const { rows } = await pool.query(`select id from "${snakeCase(slug)}" order by created_at limit 1`)
   return rows[0]?.id
 }

@@ -91,8 +91,8 @@ for (const path of similarPages)
   )
 
 /**
- * Serves the site, but a page arrives in pieces of this many bytes after its header, as on a slow connection. The header
- * fits into the first packets.
+ * Serves the site, but sends each page in chunks of this many bytes after its `head` element, as on a slow connection.
+ * The `head` arrives with the first packets.
  */
 async function serveInPieces(pieceLength: number) {
   const server = createServer(async (request, response) => {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from './full-bucket'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 
 let database: OwnDatabase
 let product: Product
 let bucket: Awaited<ReturnType<typeof startBucket>>
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   bucket = await startBucket()
   product = await startProduct(database, { intake: bucket.env, worker: bucket.env })
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)('a full bucket rejects only files, and accepts them again once it has space', async () => {
+test.skipIf(isShortForm)('a full bucket rejects only files, and accepts them again once it has space', async () => {
   await runCase(product, {
     name: 'bucket full during uploads',
     async harm({ acknowledged }) {

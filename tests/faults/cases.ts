@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Failure } from '@app/tools/fakes/received'
 import type { RunningPostgres } from '../support/postgres'
 import type { Product } from './product'
-import { isShort, runCase, type Stage } from './run-case'
+import { isShortForm, runCase, type Stage } from './run-case'
 
 // Fault cases of the long form. The short form uses some of them too.
 
@@ -14,7 +14,7 @@ export const killIntake = (product: Product) =>
   runCase(product, {
     name: 'intake killed while it answers',
     async harm({ product, acknowledged }) {
-      for (const share of isShort ? [0.2, 0.6] : [0.1, 0.3, 0.5, 0.7, 0.9]) {
+      for (const share of isShortForm ? [0.2, 0.6] : [0.1, 0.3, 0.5, 0.7, 0.9]) {
         await acknowledged(share)
         await product.intake.kill()
         await product.startIntake()
@@ -24,10 +24,10 @@ export const killIntake = (product: Product) =>
 
 export const killWorker = (product: Product) =>
   runCase(product, {
-    name: `worker killed, times: ${isShort ? 1 : 20}`,
+    name: `worker killed, times: ${isShortForm ? 1 : 20}`,
     async harm({ product, acknowledged }) {
       await acknowledged(0.1)
-      for (let times = 0; times < (isShort ? 1 : 20); times++) {
+      for (let times = 0; times < (isShortForm ? 1 : 20); times++) {
         await wait(Math.random() * 1500)
         await product.workers.pop()?.kill()
         await product.startWorker()
@@ -37,10 +37,10 @@ export const killWorker = (product: Product) =>
 
 export const stopDatabase = (product: Product, postgres: RunningPostgres) =>
   runCase(product, {
-    name: `PostgreSQL stopped at once, times: ${isShort ? 2 : 10}`,
+    name: `PostgreSQL stopped at once, times: ${isShortForm ? 2 : 10}`,
     async harm({ acknowledged }) {
       await acknowledged(0.1)
-      for (let times = 0; times < (isShort ? 2 : 10); times++) {
+      for (let times = 0; times < (isShortForm ? 2 : 10); times++) {
         await wait(500 + Math.random() * 1500)
         await postgres.stopImmediately()
         await wait(Math.random() * 1000)
@@ -70,7 +70,7 @@ export const failIntegrations = (product: Product, name: string, failure: Omit<F
     name,
     harm: (stage) =>
       failEverywhere(stage, failure, async () => {
-        await stage.acknowledged(isShort ? 0.6 : 1)
-        await wait(isShort ? 1000 : 15_000)
+        await stage.acknowledged(isShortForm ? 0.6 : 1)
+        await wait(isShortForm ? 1000 : 15_000)
       }),
   })

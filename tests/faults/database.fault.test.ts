@@ -2,13 +2,13 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { stopDatabase } from './cases'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort } from './run-case'
+import { isShortForm } from './run-case'
 
 let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   product = await startProduct(database)
 })
@@ -17,6 +17,6 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)('no submission is lost when the database is stopped immediately ten times', () =>
+test.skipIf(isShortForm)('no submission is lost when the database is stopped immediately ten times', () =>
   stopDatabase(product, database.postgres),
 )

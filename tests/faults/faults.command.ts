@@ -5,14 +5,14 @@ import { readFile, rm } from 'node:fs/promises'
 import { tableFile } from './table-file'
 
 const [first, ...rest] = process.argv.slice(2)
-const isShort = first === '--short'
-const files = isShort ? ['short', ...rest] : [first, ...rest].filter((word) => word !== undefined)
+const isShortForm = first === '--short'
+const files = isShortForm ? ['short', ...rest] : [first, ...rest].filter((word) => word !== undefined)
 
 await rm(tableFile, { force: true })
 const startedAt = performance.now()
 const { status } = spawnSync('pnpm', ['exec', 'vitest', 'run', '--project', 'faults', ...files], {
   stdio: 'inherit',
-  env: { ...process.env, FAULTS: isShort ? 'short' : 'long' },
+  env: { ...process.env, FAULTS: isShortForm ? 'short' : 'long' },
 })
 const head = ['Case', 'Submissions', 'Acknowledged', 'Delivered', 'Doubled', 'Recovery (s)']
 const lines = (await readFile(tableFile, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean)

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { startFakeClamd } from '../support/fake-clamd'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 import { requestOf, type Submission } from './visitors'
 
 /** Runs a test only in the long form, and only as root, because only root can mount a disk. */
-const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
+const testLong = test.skipIf(isShortForm || process.getuid?.() !== 0)
 
 let database: OwnDatabase
 let product: Product
@@ -20,7 +20,7 @@ let disk: string
 let clamdPort: number
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   disk = await mkdtemp(join(tmpdir(), 'faults-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=0700', 'tmpfs', disk])

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { failEverywhere, failIntegrations } from './cases'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 
 let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   // Production retries after 15 s at first, and later after up to 30 minutes.
   product = await startProduct(database, { worker: { DELIVERY_RETRY_SECONDS: '15' } })
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const testLong = test.skipIf(isShort)
+const testLong = test.skipIf(isShortForm)
 
 testLong('integrations that were down for an hour get every delivery within a minute', () =>
   runCase(product, {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { summarizeArrivals } from './arrivals'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { addRow, isShort } from './run-case'
+import { addRow, isShortForm } from './run-case'
 import { startVisitors } from './visitors'
 
 let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   product = await startProduct(database)
 })
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)(
+test.skipIf(isShortForm)(
   'leads reach the CRM within ten seconds while 450 complaints and their mails wait',
   async () => {
     const complaints = startVisitors({

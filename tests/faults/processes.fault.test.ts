@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { killIntake, killWorker } from './cases'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 
 let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   product = await startProduct(database)
 })
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const testLong = test.skipIf(isShort)
+const testLong = test.skipIf(isShortForm)
 
 testLong('no submission is lost when the intake is killed while it responds', () => killIntake(product))
 

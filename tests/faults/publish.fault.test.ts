@@ -13,10 +13,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/worker-process'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 
 /** Runs a test only in the long form, and only as root, because only root can mount a disk. */
-const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
+const testLong = test.skipIf(isShortForm || process.getuid?.() !== 0)
 
 let database: OwnDatabase
 let product: Product
@@ -24,7 +24,7 @@ let cms: Server
 let disk: string
 
 beforeAll(async () => {
-  if (isShort) return
+  if (isShortForm) return
   database = await startOwnDatabase()
   disk = await mkdtemp(join(tmpdir(), 'faults-releases-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk])

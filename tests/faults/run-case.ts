@@ -7,11 +7,11 @@ import type { Product } from './product'
 import { tableFile } from './table-file'
 import { type Mix, type requestOf, startVisitors } from './visitors'
 
-export const isShort = process.env.FAULTS === 'short'
+export const isShortForm = process.env.FAULTS === 'short'
 /**
  * The number of submissions per case: 1,000 in docs/reliability.md. FAULTS_SUBMISSIONS can lower it during development.
  */
-const count = Number(process.env.FAULTS_SUBMISSIONS ?? (isShort ? 100 : 1000))
+const count = Number(process.env.FAULTS_SUBMISSIONS ?? (isShortForm ? 100 : 1000))
 const RECOVERY_SECONDS = 60
 
 export type Stage = {
@@ -35,7 +35,7 @@ type FaultCase = {
  * Causes the fault and checks that every acknowledged submission reaches its integrations soon after the fault ends.
  */
 export async function runCase(product: Product, fault: FaultCase): Promise<void> {
-  const { name, harm, perSecond = isShort ? 25 : 40, within = RECOVERY_SECONDS, ...own } = fault
+  const { name, harm, perSecond = isShortForm ? 25 : 40, within = RECOVERY_SECONDS, ...own } = fault
   const run = name
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase()
@@ -63,7 +63,7 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
   const giveUp = from + 4 * within * 1000
   while (readArrivals().whole.length < acknowledged.length && Date.now() < giveUp) await wait(200)
   // Duplicate deliveries may arrive a little later.
-  await wait(isShort ? 500 : 3000)
+  await wait(isShortForm ? 500 : 3000)
 
   const arrived = readArrivals()
   const recovery = Math.max(0, arrived.lastAt - from) / 1000

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { killIntake, killWorker, stopDatabase } from './cases'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 
 let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  if (!isShort) return
+  if (!isShortForm) return
   database = await startOwnDatabase()
   product = await startProduct(database)
 })
@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const testShort = test.runIf(isShort)
+const testShort = test.runIf(isShortForm)
 
 testShort('no submission is lost if the CRM breaks connections and scripts respond with HTML', () =>
   runCase(product, {

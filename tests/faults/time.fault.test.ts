@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakedClock, fakedClock, hasFakedClock } from './faked-clock'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort, runCase } from './run-case'
+import { isShortForm, runCase } from './run-case'
 
-const testLong = test.skipIf(isShort || !hasFakedClock)
+const testLong = test.skipIf(isShortForm || !hasFakedClock)
 
 let clock: FakedClock
 let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  if (isShort || !hasFakedClock) return
+  if (isShortForm || !hasFakedClock) return
   clock = await fakedClock('+0')
   // The database gets the same clock, as on a real machine.
   Object.assign(process.env, clock.env)

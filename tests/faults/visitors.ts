@@ -2,7 +2,7 @@
 // browser waits 30 s between two attempts, but these visitors wait less to keep a case short.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { someAddress } from '../support/running-intake'
+import { newIpAddress } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
 
@@ -58,7 +58,7 @@ export function startVisitors({ url, run, count, perSecond, mix = defaultMix, re
 type Request = { path: string; headers: Record<string, string>; body: string | FormData }
 
 export function requestOf({ kind, mail, number, key }: Submission): Request {
-  const headers = { 'idempotency-key': key, 'x-forwarded-for': someAddress(), 'x-device-key': key }
+  const headers = { 'idempotency-key': key, 'x-forwarded-for': newIpAddress(), 'x-device-key': key }
   const startedAt = Date.now() - 60_000
   const json = (path: string, body: object) => ({
     path,

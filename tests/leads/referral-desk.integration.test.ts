@@ -15,7 +15,7 @@ import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } 
 import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
-import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../support/running-intake'
+import { newIpAddress, postForm, postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { referralBody, referredPerson } from '../support/submissions'
 
@@ -95,7 +95,7 @@ async function rewardOf(person: string | undefined) {
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
 
 const changeReward = (id: string, body: object, as = manager) => as('POST', `/referral-desk/rewards/${id}`, body)
-const lookUp = (fields: Record<string, string>, from = someAddress()) =>
+const lookUp = (fields: Record<string, string>, from = newIpAddress()) =>
   postForm(`${intake.url}/api/referrals/status`, { locale: 'es', ...fields }, { from })
 const statusesOf = async ({ code, email }: Referral) => {
   const response = await postJson(`${intake.url}/api/referrals/status`, { code, email })
@@ -292,7 +292,7 @@ describe('the referral status, with code and e-mail', () => {
   })
 
   test('limits guessing to ten attempts a minute', async () => {
-    const from = someAddress()
+    const from = newIpAddress()
     const tries = Array.from({ length: 11 }, (_, at) =>
       lookUp({ code: `SM-2222-222${at}`, email: 'a@example.test' }, from),
     )
@@ -308,7 +308,7 @@ describe('a referred person responds by a link', () => {
     return { link: new URL(String(body.link)), text: String(body.text), whatsApp: String(body.whatsApp) }
   }
   const intakeUrl = (link: URL) => `${intake.url}${link.pathname}${link.search}`
-  const get = (address: string) => fetch(address, { headers: { 'x-forwarded-for': someAddress() } })
+  const get = (address: string) => fetch(address, { headers: { 'x-forwarded-for': newIpAddress() } })
   const respond = (link: URL, answer: string) =>
     postForm(`${intake.url}${link.pathname}`, { t: link.searchParams.get('t') ?? '', l: 'es', answer })
   const answers = async (person: string | undefined) =>

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { LeadSource } from '@app/domain/source/lead-source'
-import { someAddress } from '../support/running-intake'
+import { newIpAddress } from '../support/running-intake'
 
 export const sourceSecrets: Record<LeadSource, string> = {
   meta: 'the app secret of meta',
@@ -18,7 +18,7 @@ export const sendSigned = (
   intakeUrl: string,
   source: LeadSource,
   body: string,
-  { secret = sourceSecrets[source], from = someAddress() }: Options = {},
+  { secret = sourceSecrets[source], from = newIpAddress() }: Options = {},
 ) =>
   fetch(`${intakeUrl}/api/sources/${source}`, {
     method: 'POST',

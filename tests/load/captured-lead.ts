@@ -88,7 +88,10 @@ function scriptOf(statements: Statement[], replacements: Replacements): PgbenchS
   return { sql: `${lines.join('\n')}\n`, variables, statements: statements.length }
 }
 
-/** Returns the SQL of a parameter: a variable of pgbench, with the parts replaced that must differ. */
+/**
+ * Returns the SQL expression for a parameter: a pgbench variable in which the parts that must differ per lead are
+ * replaced.
+ */
 function expressionOf(value: string, variable: string, replacements: Replacements) {
   // pgbench has neither null nor empty variables.
   if (value === NULL) return { expression: 'null', isConstant: false }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { someAddress } from '../support/running-intake'
+import { newIpAddress } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 
 /** The consent versions of the demo content. */
@@ -46,7 +46,7 @@ function sendLead(siteUrl: string, agent: Agent): Promise<LeadResponse> {
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
-    'x-forwarded-for': someAddress(),
+    'x-forwarded-for': newIpAddress(),
   }
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ status, milliseconds: performance.now() - startedAt })

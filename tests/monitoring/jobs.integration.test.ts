@@ -3,7 +3,7 @@ import { createBoss } from '@app/platform/queue/boss'
 import { freePort } from '@app/tools/database/embedded-database'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentLots } from '../../apps/worker/src/maintenance/current-lots.job'
+import { liveLotsJob } from '../../apps/worker/src/maintenance/live-lots.job'
 import { retention } from '../../apps/worker/src/maintenance/retention.job'
 import { scheduledPublishing } from '../../apps/worker/src/publishing/scheduled-publishing.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -70,7 +70,7 @@ test('a failed job is logged and counted, and the times of success and failure s
     .find((text) => text.includes('"a job failed"'))
   expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', job: scheduledPublishing.name, err: {} })
 
-  const succeeded = `app_job_runs_total{name="${currentLots.name}",outcome="succeeded"}`
+  const succeeded = `app_job_runs_total{name="${liveLotsJob.name}",outcome="succeeded"}`
   await eventually('a successful run', async () => Number(await metric(succeeded)) > 0, 150)
   const lastSuccess = (name: string) => metric(`app_job_last_success_timestamp_seconds{name="${name}"}`)
   const lastFailure = () => metric(`app_job_last_failure_timestamp_seconds{name="${scheduledPublishing.name}"}`)
@@ -81,13 +81,13 @@ test('a failed job is logged and counted, and the times of success and failure s
   expect(await metric(`app_scheduled_publishes_failed`)).toBe(0)
 
   const before = await eventually('the success is read', async () => {
-    const at = await lastSuccess(currentLots.name)
+    const at = await lastSuccess(liveLotsJob.name)
     return at !== undefined && Date.now() / 1000 - at < 120 && at
   })
   const firstScheduled = await lastSuccess(retention.name)
   await worker.stop()
   await startMonitoredWorker()
-  expect(Number(await lastSuccess(currentLots.name))).toBeGreaterThanOrEqual(before)
+  expect(Number(await lastSuccess(liveLotsJob.name))).toBeGreaterThanOrEqual(before)
   expect(await lastSuccess(retention.name), 'it has not run yet').toBe(firstScheduled)
   expect(Number(await lastFailure())).toBeGreaterThan(0)
 }, 400_000)

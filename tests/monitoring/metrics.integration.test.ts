@@ -7,7 +7,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { postJson, someAddress, startIntake } from '../support/running-intake'
+import { newIpAddress, postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -63,7 +63,7 @@ test('a submission is counted at every step, and its log lines share one request
     headers: {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      'x-forwarded-for': someAddress(),
+      'x-forwarded-for': newIpAddress(),
       'x-request-id': requestId,
     },
     body: JSON.stringify(leadBody()),

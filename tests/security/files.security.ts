@@ -10,7 +10,7 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postMultipart } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
 import { hostileFiles } from './support/hostile-files'
-import { isShort } from './support/length'
+import { isShortForm } from './support/length'
 import { slowFiles } from './support/slow-files'
 import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
@@ -91,7 +91,7 @@ test('uploading all hostile files repeatedly does not increase the memory', { ti
     for (const { name, bytes } of hostileFiles)
       await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })
   }
-  const rounds = isShort ? 2 : 20
+  const rounds = isShortForm ? 2 : 20
   await round()
   const before = intake.residentMegabytes()
   for (let index = 0; index < rounds; index += 1) await round()

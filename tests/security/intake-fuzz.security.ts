@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sourceSecrets } from '../leads/send-signed'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { someAddress } from '../support/running-intake'
+import { newIpAddress } from '../support/running-intake'
 import { complaintFields, leadBody, leadFields, referralBody } from '../support/submissions'
 import { hostileBody, hostileText } from './support/hostile-values'
 import { CASES, LONG_TEST_MS, SEED } from './support/length'
@@ -40,7 +40,7 @@ type Request = { path: string; method?: string; headers?: Record<string, string>
 async function send({ path, method = 'POST', headers = {}, body }: Request): Promise<{ status: number; text: string }> {
   const response = await fetch(intake.url + path, {
     method,
-    headers: { 'x-forwarded-for': someAddress(), ...headers },
+    headers: { 'x-forwarded-for': newIpAddress(), ...headers },
     ...(body === undefined ? {} : { body }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
-import { someAddress } from '../support/running-intake'
+import { newIpAddress } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
-import { isShort } from './support/length'
+import { isShortForm } from './support/length'
 import { slowBodies } from './support/slow-files'
 import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
@@ -51,7 +51,7 @@ async function postTimed({ body, type }: RequestBody): Promise<Answer> {
   const started = performance.now()
   const response = await fetch(`${intake.url}/api/complaints`, {
     method: 'POST',
-    headers: { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
+    headers: { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': newIpAddress() },
     body: Uint8Array.from(body),
     signal: AbortSignal.timeout(50_000),
   })
@@ -105,7 +105,7 @@ async function expectFastResponse(requestBody: RequestBody, statuses: number[]) 
   console.log(`${format(answer)}; harmless: ${format(usual)}`)
   expect(statuses).toContain(answer.status)
   expect(answer.cpu).toBeLessThan(LIMIT_MS + usual.cpu)
-  if (isShort) return
+  if (isShortForm) return
   expect(answer.ms).toBeLessThan(LIMIT_MS)
   expect(answer.slowest).toBeLessThan(LIMIT_MS)
 }

@@ -68,7 +68,8 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
 
 let addressCount = 0
 /** Returns a different private IP address for each call. */
-export const someAddress = () => `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount++ & 255}`
+export const newIpAddress = () =>
+  `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount++ & 255}`
 
 type SendOptions = { key?: string; from?: string; device?: string }
 type FormOptions = SendOptions & { page?: string }
@@ -78,7 +79,7 @@ const FORM_PAGE = 'https://www.example.test/proyectos/condominios/santorini?utm=
 export const postJson = (
   url: string,
   body: unknown,
-  { key = randomUUID(), from = someAddress(), device }: SendOptions = {},
+  { key = randomUUID(), from = newIpAddress(), device }: SendOptions = {},
 ) =>
   fetch(url, {
     method: 'POST',
@@ -95,7 +96,7 @@ export const postJson = (
 export const postForm = (
   url: string,
   fields: Record<string, string>,
-  { from = someAddress(), page = FORM_PAGE }: FormOptions = {},
+  { from = newIpAddress(), page = FORM_PAGE }: FormOptions = {},
 ) =>
   fetch(url, {
     method: 'POST',
@@ -113,7 +114,7 @@ type FileOptions = SendOptions & {
  * response is an HTML page.
  */
 export function postMultipart(url: string, fields: Record<string, string>, options: FileOptions = {}) {
-  const { key = randomUUID(), from = someAddress(), file, scripted = true } = options
+  const { key = randomUUID(), from = newIpAddress(), file, scripted = true } = options
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (file)

@@ -16,5 +16,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-// Other paths are draft pages of the site. publishing/preview/answer-preview.ts sets their policy.
+// Other paths are draft pages of the site. publishing/preview/serve-preview.ts sets their policy.
 export const config = { matcher: ['/admin/:path*', '/api/:path*'] }

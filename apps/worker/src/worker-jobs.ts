@@ -8,8 +8,8 @@ import type { FileChecks } from './files/check-file'
 import type { Job } from './jobs/job'
 import { countPageViews } from './maintenance/count-page-views.job'
 import { countWebVitals } from './maintenance/count-web-vitals.job'
-import { currentLots } from './maintenance/current-lots.job'
 import { deadlineAlerts } from './maintenance/deadline-alerts.job'
+import { liveLotsJob } from './maintenance/live-lots.job'
 import { newLeads } from './maintenance/new-leads.job'
 import { noticePrivacyRequests } from './maintenance/notice-privacy-requests.job'
 import { notifySubscribers } from './maintenance/notify-subscribers.job'
@@ -73,7 +73,7 @@ export const workerJobs: readonly Job<WorkerContext>[] = [
   scheduledPublishing,
   verifyRelease,
   announceChangedPages,
-  currentLots,
+  liveLotsJob,
   notifySubscribers,
   countPageViews,
   countWebVitals,

@@ -17,9 +17,9 @@ const perMinute: Record<
   waiting: { device: 6, noDevice: 12, ipAddress: 60 },
   // A low limit prevents guessing of references, look-up codes and link keys.
   lookup: { device: 10, noDevice: 10, ipAddress: 30 },
-  // Visitors browse the days of an appointment place, and each day is a page.
+  // A visitor may look at many days of an appointment place, each a page of its own, so these limits are higher.
   times: { device: 60, noDevice: 120, ipAddress: 300 },
-  // Meta and portals send every lead from a few addresses, and send it again after a rejection.
+  // Meta and portals send every lead from a few IP addresses and repeat rejected ones, so these limits are highest.
   source: { device: 600, noDevice: 600, ipAddress: 600 },
   // Calendar services load the calendars of all advisers from a few addresses, about once an hour each.
   feed: { device: 60, noDevice: 60, ipAddress: 60 },

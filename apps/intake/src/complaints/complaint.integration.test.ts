@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postForm, postJson, postMultipart, someAddress, startIntake } from '../../../../tests/support/running-intake'
+import { newIpAddress, postForm, postJson, postMultipart, startIntake } from '../../../../tests/support/running-intake'
 import * as files from '../../../../tests/support/sample-files'
 import { complaintFields } from '../../../../tests/support/submissions'
 
@@ -295,7 +295,7 @@ test.each([
 })
 
 test('limits the look-ups of complaint numbers per minute', async () => {
-  const from = someAddress()
+  const from = newIpAddress()
   const statuses: number[] = []
   for (let index = 0; index < 11; index += 1) {
     statuses.push(
@@ -313,7 +313,7 @@ test('limits the look-ups of complaint numbers per minute', async () => {
 })
 
 test('accepts a complaint after the limit of leads is reached', async () => {
-  const from = someAddress()
+  const from = newIpAddress()
   for (let index = 0; index < 13; index += 1) await postJson(`${intake.url}/api/leads`, {}, { from })
   expect((await postJson(`${intake.url}/api/leads`, {}, { from })).status).toBe(429)
   expect((await postMultipart(complaintsUrl(), complaintFields(), { from })).status).toBe(201)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postForm, postJson, someAddress, startIntake } from '../../../../tests/support/running-intake'
+import { newIpAddress, postForm, postJson, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody, leadFields } from '../../../../tests/support/submissions'
 
 let database: FreshDatabase
@@ -188,14 +188,14 @@ test('ignores a project id sent by a browser', async () => {
 test('rejects a request without an idempotency key, and a body that is not an object', async () => {
   const withoutKey = await fetch(leadsUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newIpAddress() },
     body: JSON.stringify(leadBody()),
   })
   expect(withoutKey.status).toBe(400)
   expect((await postJson(leadsUrl, ['x'])).status).toBe(422)
   const invalidJson = await fetch(leadsUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-for': newIpAddress() },
     body: '{',
   })
   expect(invalidJson.status).toBe(400)
@@ -233,7 +233,7 @@ test('lists errors in the form’s language without JavaScript, with a link back
 })
 
 test('limits one device to six submissions a minute without affecting other devices at its IP address', async () => {
-  const from = someAddress()
+  const from = newIpAddress()
   const device = randomUUID()
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1)
@@ -247,14 +247,14 @@ test('limits one device to six submissions a minute without affecting other devi
 })
 
 test('accepts fifty people from one IP address within a minute', async () => {
-  const from = someAddress()
+  const from = newIpAddress()
   const submissions = Array.from({ length: 50 }, () => postJson(leadsUrl, leadBody(), { from, device: randomUUID() }))
   const statuses = (await Promise.all(submissions)).map((answer) => answer.status)
   expect(new Set(statuses)).toEqual(new Set([201]))
 })
 
 test('limits by IP address if every request has a new device', async () => {
-  const from = someAddress()
+  const from = newIpAddress()
   const requests = Array.from({ length: 70 }, () => postJson(leadsUrl, {}, { from, device: randomUUID() }))
   const statuses = (await Promise.all(requests)).map((answer) => answer.status)
   expect(statuses.filter((status) => status === 422)).toHaveLength(60)
@@ -262,10 +262,10 @@ test('limits by IP address if every request has a new device', async () => {
 })
 
 test('counts a visitor by the real IP address despite forged addresses in the header', async () => {
-  const realAddress = someAddress()
+  const realAddress = newIpAddress()
   const statuses: number[] = []
   for (let index = 0; index < 13; index += 1) {
-    statuses.push((await postJson(leadsUrl, {}, { from: `${someAddress()}, ${realAddress}` })).status)
+    statuses.push((await postJson(leadsUrl, {}, { from: `${newIpAddress()}, ${realAddress}` })).status)
   }
   expect(statuses).toEqual([...Array(12).fill(422), 429])
 })

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { postForm, postJson, postMultipart, someAddress, startIntake } from '../../../../tests/support/running-intake'
+import { newIpAddress, postForm, postJson, postMultipart, startIntake } from '../../../../tests/support/running-intake'
 import * as files from '../../../../tests/support/sample-files'
 import {
   complaintFields,
@@ -50,7 +50,7 @@ describe('values of the wrong type', () => {
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
     'rejects a truncated multipart form sent as %j',
     async (type) => {
-      const headers = { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() }
+      const headers = { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': newIpAddress() }
       const body = '--x\r\nContent-Disposition: form-data; name="detail"\r\n\r\ncut short'
       expect((await fetch(complaints(), { method: 'POST', headers, body })).status).toBe(400)
     },
@@ -139,7 +139,7 @@ describe('origin of a form', () => {
   const post = (headers: Record<string, string>) =>
     fetch(leads(), {
       method: 'POST',
-      headers: { 'x-forwarded-for': someAddress(), ...headers },
+      headers: { 'x-forwarded-for': newIpAddress(), ...headers },
       body: new URLSearchParams(leadFields()),
     })
 
@@ -182,7 +182,7 @@ describe('origin of a form', () => {
 })
 
 test('counts a visitor by the real IP address despite forged addresses before our proxy', async () => {
-  const realAddress = someAddress()
+  const realAddress = newIpAddress()
   const statuses: number[] = []
   for (let index = 0; index < 13; index += 1)
     statuses.push((await postForm(leads(), { locale: 'es' }, { from: `203.0.113.${index}, ${realAddress}` })).status)

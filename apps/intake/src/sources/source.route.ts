@@ -22,7 +22,7 @@ const subscription = z.object({
 /** Registers the webhooks of other systems. They answer 200 only after the raw body is stored. */
 export async function registerSourceRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits) {
   await app.register(async (scope) => {
-    // The signature is that of the bytes, so no parser may change them.
+    // The signature covers the raw bytes, so the body must not be parsed before it is verified.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       '*',

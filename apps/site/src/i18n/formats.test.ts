@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { limaDays, longDay } from './formats'
+import { formatLongDay, limaDays } from './formats'
 
 test.each([
   ['es', '1\u00a0de enero de 2026'],
   ['en', '1\u00a0January 2026'],
 ] as const)('keeps the day and its month on one line in %s', (locale, expected) => {
-  expect(longDay('2026-01-01', locale)).toBe(expected)
+  expect(formatLongDay('2026-01-01', locale)).toBe(expected)
 })
 
 test('formats a date range in Lima time, whatever the time zone of the machine', () => {

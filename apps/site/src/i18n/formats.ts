@@ -6,10 +6,10 @@ import type { Locale } from '@app/domain/language/locale'
 const keepDayWithMonth = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
 /** Formats a day, for example as "5 de enero de 2027" in Spanish. */
-export const longDay = (day: LimaDate, locale: Locale): string => keepDayWithMonth(formatDay(day, locale))
+export const formatLongDay = (day: LimaDate, locale: Locale): string => keepDayWithMonth(formatDay(day, locale))
 
 /** Formats a day with non-breaking spaces, for example as "5 ene 2027" in Spanish. */
-export const shortDay = (day: LimaDate, locale: Locale): string =>
+export const formatShortDay = (day: LimaDate, locale: Locale): string =>
   formatDay(day, locale, 'short').replaceAll(' ', '\u00a0')
 
 /** Formats two instants as a range of days in Lima. */

@@ -1,12 +1,12 @@
 // Builds the form that starts from what a visitor can pay per month, and the table of its results.
 
-import { type Budget, budgetStops, countFitting, fitsBudget, usualStop } from '@app/domain/budget/budget'
+import { type Budget, countFitting, fitsBudget, initialAmount, offeredAmounts } from '@app/domain/budget/budget'
 import { budgetNames, writeBudget } from '@app/domain/budget/budget-url'
 import type { Locale } from '@app/domain/language/locale'
 import { lotInstalment } from '@app/domain/lot/lot-money'
 import { type Cents, cents, centsOf, shortPen, shortUsd, toWholeSoles } from '@app/domain/money/money'
 import { limitProjects, MAX_LISTED } from '@app/domain/project/listed-projects'
-import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
+import { quoteOffer, USUAL_DOWN_PERCENT, usualDownPayment } from '@app/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { freeLotPrices, lotSummary } from './lots'
@@ -34,7 +34,7 @@ export const budgetLots = tracked('budgetLots', () =>
 )
 
 /** Ids of the results in the URL. They are the same in both languages, because the language switch keeps the hash. */
-const resultId = (stop: number) => `cuota-${stop}`
+const resultId = (amount: number) => `cuota-${amount}`
 
 /** Height of the tallest column in blocks. */
 const MAX_BLOCKS = 11
@@ -43,13 +43,15 @@ const MAX_BLOCKS = 11
 export function budgetForm(locale: Locale) {
   const t = translator(locale)
   const offers = offeredLots(locale)
-  const stops = budgetStops(offers.flatMap(({ prices, months }) => prices.map((price) => lotInstalment(price, months))))
-  if (stops.length === 0) return null
-  const selected = usualStop(
-    stops,
+  const amounts = offeredAmounts(
+    offers.flatMap(({ prices, months }) => prices.map((price) => lotInstalment(price, months))),
+  )
+  if (amounts.length === 0) return null
+  const selected = initialAmount(
+    amounts,
     offers.map(({ lowest }) => lowest),
   )
-  const totals = stops.map((stop) => countAll(offers, budgetOf(stop)))
+  const totals = amounts.map((amount) => countAll(offers, budgetOf(amount)))
   const newLots = totals.map((total, index) => total - (totals[index - 1] ?? 0))
   const lotsPerBlock = Math.max(1, Math.ceil(Math.max(...newLots) / MAX_BLOCKS))
   return {
@@ -60,11 +62,11 @@ export function budgetForm(locale: Locale) {
     joint: t('budget.joint'),
     texts: scriptTexts(locale),
     down: { summary: t('budget.downSummary'), label: t('budget.down'), hint: t('budget.downHint') },
-    stops: stops.map((stop, index) => ({
-      ...stopResult(stop, offers, locale),
-      isSelected: stop === selected,
+    options: amounts.map((amount, index) => ({
+      ...optionOf(amount, offers, locale),
+      isSelected: amount === selected,
       blocks: Math.ceil((newLots[index] ?? 0) / lotsPerBlock),
-      resultHref: `${pathFor('projects', locale)}#${resultId(stop)}`,
+      resultHref: `${pathFor('projects', locale)}#${resultId(amount)}`,
     })),
   }
 }
@@ -86,9 +88,9 @@ const countAll = (offers: OfferedLots[], budget: Budget) =>
   offers.reduce((total, offer) => total + countFitting(offer, budget), 0)
 
 /** Returns what a monthly amount pays for, with the usual down payment. */
-function stopResult(stop: number, offers: OfferedLots[], locale: Locale) {
+function optionOf(amount: number, offers: OfferedLots[], locale: Locale) {
   const t = translator(locale)
-  const budget = budgetOf(stop)
+  const budget = budgetOf(amount)
   const counted = offers.map((offer) => ({ ...offer, count: countFitting(offer, budget) }))
   const fits = counted.filter(({ count }) => count > 0)
   // Projects that do not fit come last and are hidden, because they may fit with another down payment.
@@ -98,21 +100,21 @@ function stopResult(stop: number, offers: OfferedLots[], locale: Locale) {
   const projects = t('overview.projectCount', { count: fits.length })
   const [usd = '', pen = ''] = amountTexts(budget.monthly)
   return {
-    stop,
+    amount,
     usd,
     pen,
-    label: t('budget.stop', { usd, pen, lots, projects }),
+    label: t('budget.option', { usd, pen, lots, projects }),
     lots,
     projects,
     fits: shown.map(({ project, lotsHref, count, months }) => ({
       slug: project.slug,
       name: project.name,
-      href: lotsHref + writeBudget('', { monthly: stop, down: null }, locale),
+      href: lotsHref + writeBudget('', { monthly: amount, down: null }, locale),
       count,
       months: t('card.months', { count: months }),
     })),
     more: moreCount > 0 ? t('budget.more', { count: moreCount }) : null,
-    note: downNote(fits, budget, locale),
+    note: downPaymentNote(fits, budget, locale),
   }
 }
 
@@ -122,12 +124,12 @@ const lotCount = (count: number, offers: OfferedLots[], locale: Locale): string 
     count,
   })
 
-/** Says which down payment the result assumes, and from which amount. */
-function downNote(fits: OfferedLots[], budget: Budget, locale: Locale): string {
-  const downs = fits.flatMap(({ prices, months }) =>
-    prices.filter((price) => fitsBudget(price, months, budget)).map(usualDown),
+/** Returns a sentence with the lowest down payment that the result assumes. */
+function downPaymentNote(fits: OfferedLots[], budget: Budget, locale: Locale): string {
+  const downPayments = fits.flatMap(({ prices, months }) =>
+    prices.filter((price) => fitsBudget(price, months, budget)).map(usualDownPayment),
   )
-  const [usd = '', pen = ''] = amountTexts(cents(Math.min(...downs)))
+  const [usd = '', pen = ''] = amountTexts(cents(Math.min(...downPayments)))
   return translator(locale)('budget.note', { percent: USUAL_DOWN_PERCENT, usd, pen })
 }
 
@@ -152,8 +154,8 @@ export function budgetResults(locale: Locale) {
     },
     change: { href: pathFor('home', locale), label: t('budget.change') },
     showAll: t('overview.showAll'),
-    results: form.stops.map(({ stop, usd, pen, lots, projects, fits, note }) => ({
-      id: resultId(stop),
+    results: form.options.map(({ amount, usd, pen, lots, projects, fits, note }) => ({
+      id: resultId(amount),
       title: t('budget.upTo', { usd }),
       titleBold: pen,
       summary: `${t('budget.found', { lots, projects })} ${note}`,
@@ -182,7 +184,7 @@ function figuresOf(offers: OfferedLots[], slug: string) {
   if (!offer || !published) throw new Error(`${slug} has no offer.`)
   return {
     instalment: amountTexts(centsOf(offer.project.monthlyFromUsd ?? 0)),
-    down: amountTexts(usualDown(published.priceFrom)),
+    down: amountTexts(usualDownPayment(published.priceFrom)),
     price: amountTexts(published.priceFrom),
   }
 }

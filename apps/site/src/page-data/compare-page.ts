@@ -8,7 +8,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { type Cents, centsOf, formatPen, formatUsd, toSoles } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { limitProjects, MAX_CHOICES } from '@app/domain/project/listed-projects'
-import { quoteOffer, usualDown } from '@app/domain/quote/quote-offer'
+import { quoteOffer, usualDownPayment } from '@app/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { lotSummary } from './lots'
@@ -103,7 +103,7 @@ function saleFacts(project: ProjectView, locale: Locale) {
   const lots = project.soldOut ? null : lotSummary(project, locale)
   const [latestUpdate] = newestFirst(project.constructionUpdates?.updates ?? [])
   return {
-    ...(offer && { down: moneyFact(usualDown(offer.priceFrom)), price: moneyFact(offer.priceFrom) }),
+    ...(offer && { down: moneyFact(usualDownPayment(offer.priceFrom)), price: moneyFact(offer.priceFrom) }),
     ...(lots && {
       free: { lines: [t(project.kind === 'apartment' ? 'card.apartmentsFree' : 'card.lotsFree', lots)], order: null },
     }),

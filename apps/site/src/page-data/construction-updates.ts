@@ -3,7 +3,7 @@
 import { lastUpdate, newestFirst } from '@app/domain/construction/construction-updates'
 import type { Locale } from '@app/domain/language/locale'
 import { waitingUrl } from '@app/domain/waiting-list/waiting-url'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import { updatesFeedPath } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { imageOf } from './media'
@@ -16,7 +16,7 @@ export function constructionUpdatesSection(project: ProjectView, locale: Locale)
   const { constructionUpdates } = project
   if (!constructionUpdates) return null
   const t = translator(locale)
-  const day = (date: string) => shortDay(date, locale)
+  const day = (date: string) => formatShortDay(date, locale)
   const updates = newestFirst(constructionUpdates.updates).map(({ date, percent, title, text, images }) => ({
     date,
     day: day(date),

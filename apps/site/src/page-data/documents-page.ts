@@ -7,7 +7,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { limitProjects, MAX_CARDS } from '@app/domain/project/listed-projects'
 import { isOnSale } from '@app/domain/snapshot/sale-documents'
 import { anchors } from '@/i18n/anchors'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
@@ -65,7 +65,7 @@ function projectsSection(projects: ProjectView[], hasSamples: boolean, locale: L
       name: project.name,
       place: project.at.name,
       documents: (project.answers?.documents ?? []).flatMap(({ name, proves, date, file }) =>
-        file ? [{ name, proves, ...documentLink(file, locale), date: date && shortDay(date, locale) }] : [],
+        file ? [{ name, proves, ...documentLink(file, locale), date: date && formatShortDay(date, locale) }] : [],
       ),
     })),
     others: others.length > 0 ? { href: pathFor('projects', locale), text: t('documents.others') } : null,
@@ -167,7 +167,7 @@ function trackSection(projects: ProjectView[], locale: Locale) {
           href: project.path,
           percent: newestFirst(constructionUpdates.updates)[0]?.percent ?? 0,
           note: [
-            t('documents.update', { date: shortDay(lastUpdate(constructionUpdates.updates), locale) }),
+            t('documents.update', { date: formatShortDay(lastUpdate(constructionUpdates.updates), locale) }),
             ...(deliveryOn ? [t('documents.delivery', { month: formatDay(deliveryOn, locale, 'month') })] : []),
           ].join(' '),
         }

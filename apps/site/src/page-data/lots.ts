@@ -5,7 +5,7 @@ import type { Locale } from '@app/domain/language/locale'
 import type { Lot } from '@app/domain/lot/lot.schema'
 import { floorOf, unitOf } from '@app/domain/lot/lot-code'
 import { countStates, lotFilterNames } from '@app/domain/lot/lot-filter'
-import { lotsNowPath } from '@app/domain/lot/lot-states'
+import { liveLotsPath } from '@app/domain/lot/lot-states'
 import { middleOf } from '@app/domain/lot/nearest-lot'
 import type { Cents } from '@app/domain/money/money'
 import { quoteOffer } from '@app/domain/quote/quote-offer'
@@ -154,7 +154,7 @@ export const lotsPage = tracked('lotsPage', (slug: string, locale: Locale) => {
       lots: toFinderLots(lots, plan?.points ?? null),
       terms: { months: project.months, solesPerDollar: snapshot().siteSettings.exchangeRate.solesPerDollar },
       asOf: lastChange(lots),
-      nowPath: lotsNowPath(slug),
+      livePath: liveLotsPath(slug),
       note: { ...priceNote(project.conditions, locale), ...(isDemo && { besides: t('lots.demoNote') }) },
       quote: quoteOffer(project) && quoteUrlPrefix(slug, locale),
       appointment: bookingUrlPrefix(slug, locale),

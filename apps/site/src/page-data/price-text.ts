@@ -1,6 +1,6 @@
 import type { Locale } from '@app/domain/language/locale'
 import { formatRate } from '@app/domain/money/money'
-import { longDay } from '@/i18n/formats'
+import { formatLongDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
 import type { InstalmentPrice } from './instalment-price'
 import { snapshot } from './snapshot'
@@ -21,7 +21,7 @@ export function priceText(price: InstalmentPrice | null, locale: Locale) {
 export function priceNote(conditions: string, locale: Locale) {
   const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
   return {
-    rate: translator(locale)('price.note', { rate: formatRate(solesPerDollar), date: longDay(date, locale) }),
+    rate: translator(locale)('price.note', { rate: formatRate(solesPerDollar), date: formatLongDay(date, locale) }),
     conditions: { text: conditions, href: termsEntryPath(conditionsEntry, locale) },
   }
 }

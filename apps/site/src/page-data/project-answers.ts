@@ -6,7 +6,7 @@ import { formatHours } from '@app/domain/lead/format-hours'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@app/domain/project/maintenance-fee'
 import { anchors, linkTo } from '@/i18n/anchors'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
 import { brochureLink } from './brochure'
 import { documentLink } from './media'
@@ -97,7 +97,9 @@ function documentsSection({ slug }: ProjectView, { isDemo, documents, questions 
     documents: documents.map(({ name, proves, issuer, number, date, note, file }) => ({
       name,
       proves,
-      details: [issuer, number, date && shortDay(date, locale), note].filter((detail) => detail !== null).join(' · '),
+      details: [issuer, number, date && formatShortDay(date, locale), note]
+        .filter((detail) => detail !== null)
+        .join(' · '),
       file: file ? documentLink(file, locale) : null,
     })),
     questions,

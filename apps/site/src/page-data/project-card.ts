@@ -2,7 +2,7 @@ import { formatArea } from '@app/domain/area/format-area'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
 import { type Cents, shortPen, shortUsd, toWholeSoles } from '@app/domain/money/money'
-import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
+import { quoteOffer, USUAL_DOWN_PERCENT, usualDownPayment } from '@app/domain/quote/quote-offer'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { comparePath, farthestDrive } from './compare-page'
@@ -79,7 +79,7 @@ function priceFacts(project: ProjectView, locale: Locale) {
   return [
     {
       name: offer ? t('card.down', { percent: USUAL_DOWN_PERCENT }) : t('card.downUnknown'),
-      lines: offer ? amounts(usualDown(offer.priceFrom)) : unknown,
+      lines: offer ? amounts(usualDownPayment(offer.priceFrom)) : unknown,
     },
     { name: t('card.listPrice'), lines: offer ? amounts(offer.priceFrom) : unknown },
   ]

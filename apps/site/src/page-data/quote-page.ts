@@ -5,10 +5,10 @@ import type { Locale } from '@app/domain/language/locale'
 import { formatRate } from '@app/domain/money/money'
 import { limitProjects, MAX_CHOICES } from '@app/domain/project/listed-projects'
 import { paymentPlan } from '@app/domain/quote/payment-plan'
-import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
+import { quoteOffer, USUAL_DOWN_PERCENT, usualDownPayment } from '@app/domain/quote/quote-offer'
 import { emptyQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-url'
 import { formatList } from '@/i18n/format-list'
-import { longDay } from '@/i18n/formats'
+import { formatLongDay } from '@/i18n/formats'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { bookingUrl } from './appointment-page'
@@ -32,7 +32,10 @@ export const quotePage = tracked('quotePage', (locale: Locale) => {
   const t = translator(locale)
   const { exchangeRate } = snapshot().siteSettings
   const { solesPerDollar } = exchangeRate
-  const rateNote = t('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(exchangeRate.date, locale) })
+  const rateNote = t('quote.rateNote', {
+    rate: formatRate(solesPerDollar),
+    date: formatLongDay(exchangeRate.date, locale),
+  })
   const { shown, others } = limitProjects(
     allProjects(locale).filter((project) => quoteOffer(project)),
     MAX_CHOICES,
@@ -74,7 +77,7 @@ export const quotePage = tracked('quotePage', (locale: Locale) => {
         action: t('quote.change'),
       },
       rows: offers.map(({ priceFrom, months, lots: _, appointmentHref: __, ...project }) => {
-        const plan = paymentPlan({ price: priceFrom, down: usualDown(priceFrom), months, solesPerDollar })
+        const plan = paymentPlan({ price: priceFrom, down: usualDownPayment(priceFrom), months, solesPerDollar })
         const { price, down, instalment } = plan
         const label = t('quote.instalments', { count: months })
         return { ...project, price, down, instalment, months: label, quoteHref: quotePath(project.slug, locale) }

@@ -19,7 +19,7 @@ export type DerivedFilesRun = {
   withLock: (build: () => Promise<void>) => Promise<void>
 }
 
-/** Few enough that a publish does not wait long for their pages. */
+/** A small batch, so a publish does not wait long until its pages are rendered. */
 const BATCH = 20
 const PAUSE_MS = 250
 

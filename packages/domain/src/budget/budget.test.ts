@@ -3,14 +3,14 @@ import { lotInstalment } from '../lot/lot-money'
 import { type Cents, centsOf } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
 import {
-  budgetStops,
   countFitting,
-  downForInstalment,
+  downPaymentForInstalment,
   downPaymentOf,
   fitsBudget,
+  initialAmount,
   lotsWithin,
-  MAX_STOPS,
-  usualStop,
+  MAX_OFFERED_AMOUNTS,
+  offeredAmounts,
 } from './budget'
 
 const santoriniPrice = centsOf(15_450)
@@ -59,7 +59,7 @@ test.each([
   [15_450, 60, 102.99, null],
   [16_245, 12, 1083, 3249],
 ])('US$ %d in %d months of at most US$ %d needs a down payment of %s', (price, months, monthly, down) => {
-  const needed = downForInstalment(centsOf(price), months, centsOf(monthly))
+  const needed = downPaymentForInstalment(centsOf(price), months, centsOf(monthly))
   expect(needed).toBe(down === null ? null : centsOf(down))
   if (needed === null) return
   const plan = paymentPlan({ price: centsOf(price), down: needed, months, solesPerDollar: 1 })
@@ -78,21 +78,21 @@ test.each<[number[], number[]]>([
     [150, 200, 250, 350, 500, 700, 1000, 2000],
   ],
   [[20_000], [20_000]],
-])('for instalments of US$ %j the range input offers the amounts %j', (instalments, stops) => {
-  expect(budgetStops(instalments.map(centsOf))).toEqual(stops)
+])('for instalments of US$ %j the budget form offers the amounts %j', (instalments, amounts) => {
+  expect(offeredAmounts(instalments.map(centsOf))).toEqual(amounts)
 })
 
-test('the range input offers a limited number of amounts and covers every instalment', () => {
-  const stops = budgetStops([90, 16_500].map(centsOf))
-  expect(stops.length).toBeLessThanOrEqual(MAX_STOPS)
-  expect(stops[0]).toBe(100)
-  expect(stops.at(-1)).toBe(16_500)
+test('the budget form offers a limited number of amounts and covers every instalment', () => {
+  const amounts = offeredAmounts([90, 16_500].map(centsOf))
+  expect(amounts.length).toBeLessThanOrEqual(MAX_OFFERED_AMOUNTS)
+  expect(amounts[0]).toBe(100)
+  expect(amounts.at(-1)).toBe(16_500)
 })
 
-test('the range input starts at the lowest amount that pays for half of the projects', () => {
+test('the budget form starts at the lowest amount that pays for half of the projects', () => {
   const instalments = [206, 1083, 500, 152, 483, 139, 192].map(centsOf)
-  expect(usualStop([150, 200, 250, 350, 500, 700, 1000, 2000], instalments)).toBe(250)
-  expect(usualStop([], [] as Cents[])).toBeUndefined()
+  expect(initialAmount([150, 200, 250, 350, 500, 700, 1000, 2000], instalments)).toBe(250)
+  expect(initialAmount([], [] as Cents[])).toBeUndefined()
 })
 
 test('lists the lots that fit, the most expensive first', () => {

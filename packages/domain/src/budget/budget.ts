@@ -2,7 +2,7 @@
 
 import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
-import { downRange, usualDown } from '../quote/quote-offer'
+import { downPaymentRange, usualDownPayment } from '../quote/quote-offer'
 
 /** What a buyer can pay per month and, if known, as down payment. Without a down payment, the usual one applies. */
 export type Budget = { monthly: Cents; down: Cents | null }
@@ -15,8 +15,8 @@ export type PricedLots = { months: number; prices: readonly Cents[] }
  * Money above the maximum is not used.
  */
 export function downPaymentOf(price: Cents, available: Cents | null): Cents | null {
-  if (available === null) return usualDown(price)
-  const { min, max } = downRange(price)
+  if (available === null) return usualDownPayment(price)
+  const { min, max } = downPaymentRange(price)
   return available < min ? null : cents(Math.min(available, max))
 }
 
@@ -33,35 +33,35 @@ export const countFitting = ({ months, prices }: PricedLots, budget: Budget): nu
  * Returns the lowest down payment whose instalment is at most `monthly`. Returns null if even the highest down payment
  * leaves a higher instalment.
  */
-export function downForInstalment(price: Cents, months: number, monthly: Cents): Cents | null {
-  const { min, max } = downRange(price)
+export function downPaymentForInstalment(price: Cents, months: number, monthly: Cents): Cents | null {
+  const { min, max } = downPaymentRange(price)
   const down = cents(Math.max(min, price - months * monthly))
   return down > max ? null : down
 }
 
 /** Amounts in dollars, each about 1.4 times the previous one. */
 const ladder = [100, 150, 200, 250, 350, 500, 700, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_000, 16_000]
-/** With more stops, a stop would be narrower than a finger on a phone. */
-export const MAX_STOPS = 8
+/** With more amounts, the column of each would be narrower than a finger on a phone. */
+export const MAX_OFFERED_AMOUNTS = 8
 
 /**
  * Returns the monthly amounts in dollars that visitors choose from: from the first amount that pays for any lot to the
  * first amount that pays for every lot.
  */
-export function budgetStops(instalments: readonly Cents[]): number[] {
+export function offeredAmounts(instalments: readonly Cents[]): number[] {
   if (instalments.length === 0) return []
   const lowest = Math.min(...instalments)
   const highest = Math.max(...instalments)
   const last = ladder.find((dollars) => dollars * 100 >= highest) ?? Math.ceil(highest / 100)
-  const stops = [...ladder.filter((dollars) => dollars * 100 >= lowest && dollars < last), last]
-  return stops.length > MAX_STOPS ? [...stops.slice(0, MAX_STOPS - 1), last] : stops
+  const amounts = [...ladder.filter((dollars) => dollars * 100 >= lowest && dollars < last), last]
+  return amounts.length > MAX_OFFERED_AMOUNTS ? [...amounts.slice(0, MAX_OFFERED_AMOUNTS - 1), last] : amounts
 }
 
-/** Returns the lowest stop that pays for a lot in at least half of the projects. It is selected at first. */
-export function usualStop(stops: readonly number[], lowestInstalments: readonly Cents[]): number | undefined {
-  const isEnough = (stop: number) =>
-    lowestInstalments.filter((instalment) => instalment <= stop * 100).length * 2 >= lowestInstalments.length
-  return stops.find(isEnough)
+/** Returns the lowest amount that pays for a lot in at least half of the projects. It is selected at first. */
+export function initialAmount(amounts: readonly number[], lowestInstalments: readonly Cents[]): number | undefined {
+  const isEnough = (amount: number) =>
+    lowestInstalments.filter((instalment) => instalment <= amount * 100).length * 2 >= lowestInstalments.length
+  return amounts.find(isEnough)
 }
 
 /** Returns the codes of the lots that a budget pays for, the most expensive first. */

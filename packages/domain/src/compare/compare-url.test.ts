@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeComparedSlug, readComparedSlugs, writeComparedSlugs } from './compare-url'
+import { readComparedSlugs, setComparedSlug, writeComparedSlugs } from './compare-url'
 
 const isKnown = (slug: string) => ['santorini', 'mykonos', 'coral', 'zafiro', 'killa'].includes(slug)
 
@@ -26,5 +26,5 @@ test.each([
   [['a', 'b'], 1, 'b', ['a', 'b']],
   [['a'], 1, 'b', ['a', 'b']],
 ])('in the comparison of %j, position %i becomes the project %s', (slugs, index, slug, expected) => {
-  expect(placeComparedSlug(slugs, index, slug)).toEqual(expected)
+  expect(setComparedSlug(slugs, index, slug)).toEqual(expected)
 })

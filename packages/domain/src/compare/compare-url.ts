@@ -24,7 +24,7 @@ export function writeComparedSlugs(search: string, slugs: readonly string[]): st
 }
 
 /** Puts a project at a position. If the project is already at another position, the two projects swap. */
-export function placeComparedSlug(slugs: readonly string[], index: number, slug: string): string[] {
+export function setComparedSlug(slugs: readonly string[], index: number, slug: string): string[] {
   const currentIndex = slugs.indexOf(slug)
   const changedSlugs = [...slugs]
   const replacedSlug = changedSlugs[index]

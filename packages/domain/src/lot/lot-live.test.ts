@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleLot } from './lot.fixture'
-import { currentLotStates, lotsNow } from './lot-live'
-import { applyStates, lotsNowPath, stateFingerprint } from './lot-states'
+import { currentLotStates, liveLots } from './lot-live'
+import { applyStates, liveLotsPath, stateFingerprint } from './lot-states'
 
 const now = new Date('2026-11-15T19:32:00.000Z')
 const freeLot = sampleLot({ code: 'B-01' })
@@ -14,11 +14,11 @@ test('writes the lot states in a stable order, with expired holds as available',
   expect(JSON.stringify(file)).toBe(
     '{"asOf":"2026-11-15T19:32:00.000Z","states":{"A-01":"free","A-02":"held","B-01":"free","C-01":"sold"}}',
   )
-  expect(lotsNow.parse(file)).toEqual(file)
+  expect(liveLots.parse(file)).toEqual(file)
 })
 
 test('uses one path per project', () => {
-  expect(lotsNowPath('santorini')).toBe('/live/lots-santorini.json')
+  expect(liveLotsPath('santorini')).toBe('/live/lots-santorini.json')
 })
 
 test('updates lots whose state changed and keeps unchanged lots identical', () => {
@@ -37,7 +37,7 @@ test('returns the same array if no state changed', () => {
 test.each([{ asOf: 'now', states: {} }, { asOf: now.toISOString(), states: { 'A-01': 'gone' } }, {}])(
   'rejects the live file %o',
   (file) => {
-    expect(lotsNow.safeParse(file).success).toBe(false)
+    expect(liveLots.safeParse(file).success).toBe(false)
   },
 )
 

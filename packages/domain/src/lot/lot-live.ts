@@ -4,10 +4,10 @@
 import * as z from 'zod'
 import { type Lot, type LotState, lotCode, lotStates, stateAt } from './lot.schema'
 
-export const lotsNow = z.object({ asOf: z.iso.datetime(), states: z.record(lotCode, z.enum(lotStates)) })
-export type LotsNow = z.infer<typeof lotsNow>
+export const liveLots = z.object({ asOf: z.iso.datetime(), states: z.record(lotCode, z.enum(lotStates)) })
+export type LiveLots = z.infer<typeof liveLots>
 
-export function currentLotStates(lots: readonly Pick<Lot, 'code' | 'state' | 'heldUntil'>[], now: Date): LotsNow {
+export function currentLotStates(lots: readonly Pick<Lot, 'code' | 'state' | 'heldUntil'>[], now: Date): LiveLots {
   const states = lots.map((lot): [string, LotState] => [lot.code, stateAt(lot, now.getTime())])
   return {
     asOf: now.toISOString(),

@@ -3,7 +3,7 @@
 import { downPaymentOf } from '../budget/budget'
 import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
-import { downRange } from '../quote/quote-offer'
+import { downPaymentRange } from '../quote/quote-offer'
 
 /** The term in months of a project that states none. */
 export const usualMonths = 60
@@ -19,7 +19,7 @@ export function lotPaymentPlan(
   available: Cents | null = null,
 ) {
   const months = projectMonths ?? usualMonths
-  const down = downPaymentOf(price, available) ?? downRange(price).min
+  const down = downPaymentOf(price, available) ?? downPaymentRange(price).min
   return paymentPlan({ price, down, months, solesPerDollar })
 }
 

@@ -4,9 +4,9 @@ import type { LotState } from './lot.schema'
 
 type States = Readonly<Partial<Record<string, LotState>>>
 
-export const lotsNowFile = (project: string): string => `lots-${project}.json`
+export const liveLotsFile = (project: string): string => `lots-${project}.json`
 /** Returns the path of the live file on the site. */
-export const lotsNowPath = (project: string): string => `/live/${lotsNowFile(project)}`
+export const liveLotsPath = (project: string): string => `/live/${liveLotsFile(project)}`
 
 /**
  * Applies the states of the live file. A lot that is missing in the file keeps the state of the release.

@@ -90,8 +90,8 @@ export const isSimilarName = (a: PersonName, b: PersonName): boolean =>
   matchNames(a, b, { given: isEqualOrSwap, family: isEqualOrTypo })
 
 /**
- * Returns whether two names match if every word may have a typo. Unless the records share a document, a match is not
- * enough to join them.
+ * Returns whether two names match if every word may have a typo. Such a match joins two records only if they also share
+ * a document.
  */
 export const isPossiblySameName = (a: PersonName, b: PersonName): boolean =>
   matchNames(a, b, { given: isEqualOrTypo, family: isEqualOrTypo })

@@ -1,6 +1,6 @@
 import type { Lot } from '../lot/lot.schema'
 import { type PaymentPlan, paymentPlan } from '../quote/payment-plan'
-import { quoteOffer, usualDown } from '../quote/quote-offer'
+import { quoteOffer, usualDownPayment } from '../quote/quote-offer'
 import type { Project } from '../snapshot/project.schema'
 
 export type WorkedExample = {
@@ -30,7 +30,7 @@ export function workedExample(
     .toSorted((a, b) => a.listPriceCents - b.listPriceCents || (a.code < b.code ? -1 : 1))[0]
   const price = cheapestLot?.listPriceCents ?? offer.priceFrom
   return {
-    plan: paymentPlan({ price, down: usualDown(price), months: offer.months, solesPerDollar }),
+    plan: paymentPlan({ price, down: usualDownPayment(price), months: offer.months, solesPerDollar }),
     areaM2: cheapestLot?.areaM2 ?? project.minAreaM2,
     lot: cheapestLot?.code ?? null,
     isDemo: cheapestLot?.isDemo ?? false,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '../money/money'
 import { balanceAfter, paymentPlan } from './payment-plan'
-import { downRange, termsUpTo, usualDown } from './quote-offer'
+import { downPaymentRange, termsUpTo, usualDownPayment } from './quote-offer'
 
 const terms = fc
   .record({
@@ -12,7 +12,7 @@ const terms = fc
     rate: fc.integer({ min: 20_000, max: 60_000 }),
   })
   .map(({ price, part, months, rate }) => {
-    const { min, max } = downRange(price)
+    const { min, max } = downPaymentRange(price)
     return { price, down: cents(min + part * (max - min)), months, solesPerDollar: rate / 10_000 }
   })
 
@@ -65,6 +65,6 @@ test('adds the remaining cents to the down payment', () => {
 
 test('calculates an instalment in whole dollars for a lot with the usual terms', () => {
   const price = cents(1_545_000)
-  const { down, instalment } = paymentPlan({ price, down: usualDown(price), months: 60, solesPerDollar: 3.85 })
+  const { down, instalment } = paymentPlan({ price, down: usualDownPayment(price), months: 60, solesPerDollar: 3.85 })
   expect([down.usd, instalment.usd]).toEqual([309_000, 20_600])
 })

@@ -31,12 +31,12 @@ export const priceRange = ({ priceFrom }: QuoteOffer): Range => ({
   max: cents(priceFrom * MAX_PRICE_FACTOR),
 })
 
-export const downRange = (price: Cents): Range => ({
+export const downPaymentRange = (price: Cents): Range => ({
   min: cents(Math.ceil((price * MIN_DOWN_PERCENT) / 100)),
   max: cents(Math.floor((price * MAX_DOWN_PERCENT) / 100)),
 })
 
-export const usualDown = (price: Cents): Cents => cents((price * USUAL_DOWN_PERCENT) / 100)
+export const usualDownPayment = (price: Cents): Cents => cents((price * USUAL_DOWN_PERCENT) / 100)
 
 const standardTerms = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
 const MAX_TERMS = 5

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money'
-import { downRange, quoteOffer, termsUpTo } from './quote-offer'
+import { downPaymentRange, quoteOffer, termsUpTo } from './quote-offer'
 import { type RequestedTerms, readTerms } from './quote-terms'
 
 const offer = { priceFrom: cents(1_545_000), months: 60 }
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('rounds the limits of a down payment to whole cents inside the range', () => {
-  expect(downRange(cents(1_001))).toEqual({ min: 101, max: 600 })
+  expect(downPaymentRange(cents(1_001))).toEqual({ min: 101, max: 600 })
 })
 
 test('replaces an unreadable down payment with 20 % of the requested price', () => {

@@ -2,7 +2,7 @@ import type { LimaDate } from '../calendar/lima-date'
 import { isMonth, type Month } from '../calendar/month'
 import { type Cents, readCents } from '../money/money'
 import { isPaymentDay, type PaymentDay, startMonths, usualStart } from './payment-dates'
-import { downRange, priceRange, type QuoteOffer, termsUpTo, usualDown } from './quote-offer'
+import { downPaymentRange, priceRange, type QuoteOffer, termsUpTo, usualDownPayment } from './quote-offer'
 
 /** Values of the form or the query string as typed. An empty text means the usual value. */
 export type RequestedTerms = { price: string; down: string; months: string; start: string; day: string }
@@ -69,7 +69,7 @@ export function readTerms(request: RequestedTerms, { offer, listPrice, today }: 
   return {
     terms: {
       price: price ?? offer.priceFrom,
-      down: down ?? usualDown(price ?? offer.priceFrom),
+      down: down ?? usualDownPayment(price ?? offer.priceFrom),
       months: isTermOffered ? months : offer.months,
       start: isStartOffered && request.start !== '' ? request.start : usualStart(today, day),
       day,
@@ -91,9 +91,9 @@ function readPrice(text: string, offer: QuoteOffer, problems: QuoteProblem[]): C
 }
 
 function readDown(text: string, price: Cents, problems: QuoteProblem[]): Cents | undefined {
-  if (text === '') return usualDown(price)
+  if (text === '') return usualDownPayment(price)
   const cents = readCents(text)
-  const { min, max } = downRange(price)
+  const { min, max } = downPaymentRange(price)
   if (cents === undefined) problems.push({ field: 'down', key: 'quote.down.unreadable' })
   else if (cents < min) problems.push({ field: 'down', key: 'quote.down.tooLow', limit: min })
   else if (cents > max) problems.push({ field: 'down', key: 'quote.down.tooHigh', limit: max })

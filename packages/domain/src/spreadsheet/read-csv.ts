@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /**
- * Parses a CSV file (RFC 4180) with commas, or with semicolons as Excel in Spanish writes them. If a quote is never
- * closed, returns the line where it is opened.
+ * Parses a CSV file (RFC 4180) with commas, or with semicolons as Excel in Spanish writes them. If a quotation mark is
+ * never closed, returns the line where it is opened.
  */
 export function readCsv(text: string): { rows: string[][] } | { openQuoteAt: number } {
   try {

@@ -6,7 +6,7 @@ import { lineOf, type WaitingKind, type WaitingMail, type WaitingState, waitingM
 
 type ConstructionUpdate = { date: string; percent: number }
 
-/** What a release says about a project and people on a waiting list want to know. */
+/** The facts of a released project that are news for people on its waiting lists. */
 export type PublishedProject = {
   slug: string
   kind: 'condominium' | 'apartment'

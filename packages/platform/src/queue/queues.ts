@@ -1,7 +1,7 @@
 /** Queues that other apps write into. A queue that only the worker uses is named in the file of its job. */
 export const queues = {
   publish: 'publish',
-  lotsNow: 'lots-now',
+  liveLots: 'live-lots',
 } as const
 
 /** Deliveries need no queue: a row of `deliveries` waits until the worker claims it (apps/worker/src/deliveries). */

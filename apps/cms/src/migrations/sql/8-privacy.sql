@@ -289,7 +289,7 @@ BEGIN
   IF NOT EXISTS (SELECT FROM users u WHERE u.id::text = by_actor AND u.role::text IN ('admin', 'privacy')) THEN
     RAISE EXCEPTION 'Only the privacy desk removes a person.' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  -- Referred persons before referrals: a referral without referred persons can be erased as a whole.
+  -- Referrals are erased after referred persons, because a referral without referred persons can be erased as a whole.
   FOR record IN SELECT one FROM unnest(records) one ORDER BY split_part(one, ':', 1) = 'referrals', one LOOP
     result := remove_record(record, by_actor, for_request, 'erased');
     RETURN NEXT;
@@ -297,9 +297,9 @@ BEGIN
 END
 $body$;
 
--- Erases what the retention terms of the settings no longer allow to keep: never a complaint, a sale or a record with a
--- delivery under way. One call erases at most so many records, oldest first, so that the worker can repeat it in short
--- transactions. Each kind has its own limit: without it, the holds of every old record would be read in every call.
+-- Erases records whose retention period has ended, oldest first, but never a complaint, a sale or a record with a
+-- delivery under way. One call erases at most `most` records, so the worker can repeat it in short transactions. Each
+-- kind has the same limit, because otherwise every call would check all old records.
 CREATE FUNCTION expire_personal_data(most integer)
   RETURNS TABLE(record text, result text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE

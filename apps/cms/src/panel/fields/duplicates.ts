@@ -1,12 +1,12 @@
 // A duplicated record needs its own slug and name.
 import type { FieldHook } from 'payload'
-import { copyOf } from './copy-of'
+import { slugOfCopy } from './slug-of-copy'
 import { firstUnused } from './unused-values'
 
 /** Returns the first unused slug for a copied record. */
 export const unusedSlug: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value
-  return firstUnused((count) => copyOf(value, count), { name: field.name as string, collection, req })
+  return firstUnused((count) => slugOfCopy(value, count), { name: field.name as string, collection, req })
 }
 
 /** Clears a value that belongs to one record only, such as its id in the CRM. */

@@ -29,7 +29,7 @@ export async function changeStates(
        from changed`,
       [lots, to, to === 'held' ? heldUntil : null, by],
     )
-    await boss.send(queues.lotsNow, {}, { db: transactionDb(tx) })
+    await boss.send(queues.liveLots, {}, { db: transactionDb(tx) })
     return rowCount ?? 0
   })
 }

@@ -101,7 +101,7 @@ const importCsvEndpoint = staffEndpoint({
       const importResult = await importLots(tx, project.id, lots)
       const reason = `${project.name}: lotes`
       await queueRelease(boss, db, { kind: 'publish', askedBy: staff.name, reason, changes: [] })
-      await boss.send(queues.lotsNow, {}, { db })
+      await boss.send(queues.liveLots, {}, { db })
       return importResult
     })
     return Response.json(result)

@@ -17,7 +17,7 @@ export function readTeamPeriod(query: Record<string, unknown>, now: Date): TeamP
 
 const allLeads = readFilter({})
 
-/** The filters of the figures that count leads as they are now. */
+/** Filters for the figures that count leads by their current state. */
 export const openLeads: LeadFilter = { ...allLeads, states: leadStates.filter((state) => !isClosed(state)) }
 export const overdueLeads: LeadFilter = { ...allLeads, isOverdue: true }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { meetingPlaces, timesOfDay } from '@app/domain/lead/lead-choices'
 import { CalendarCheck } from 'lucide-react'
 import { Button, ButtonLink } from '@/components/button/button'
-import { longDay } from '@/i18n/formats'
+import { formatLongDay } from '@/i18n/formats'
 import type { Translate } from '@/i18n/translate'
 import { readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
@@ -89,7 +89,7 @@ function appointmentRows(
   const meetingPlace = meetingPlaces.find((place) => place === appointment.meetingPlace)
   if (!timeOfDay || !meetingPlace) return []
   return [
-    { label: t('lead.receipt.appointmentDay'), value: longDay(date, locale) },
+    { label: t('lead.receipt.appointmentDay'), value: formatLongDay(date, locale) },
     { label: t('lead.appointment.timeOfDay'), value: t(`lead.appointment.timeOfDay.${timeOfDay}`) },
     { label: t('lead.appointment.meetingPlace'), value: t(`lead.appointment.meetingPlace.${meetingPlace}`) },
   ]

@@ -7,7 +7,7 @@ import clsx from 'clsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import styles from './instalment-grid.module.css'
 import type { QuoteTranslate } from './quote-messages'
 
@@ -41,7 +41,7 @@ export function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) 
   }
 
   if (!instalment) return null
-  const due = shortDay(instalment.due, locale)
+  const due = formatShortDay(instalment.due, locale)
   const position = t('quote.stone', { number, total: plan.months })
   return (
     <section className={clsx('wrap', styles.wall)} aria-labelledby={headingId}>

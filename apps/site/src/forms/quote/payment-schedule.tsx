@@ -9,7 +9,7 @@ import { Icon } from '@/components/icon/icon'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import styles from './payment-schedule.module.css'
 import { QuoteActions } from './quote-actions'
 import { formatPaymentDay, type QuoteTranslate } from './quote-messages'
@@ -86,7 +86,7 @@ function YearTable({ t, locale, plan, year }: YearTableProps) {
           {year.instalments.map(({ number, due, left }) => (
             <tr key={number}>
               <td>{number}</td>
-              <td>{shortDay(due, locale)}</td>
+              <td>{formatShortDay(due, locale)}</td>
               <td>
                 <MoneyPair money={plan.instalment} />
               </td>

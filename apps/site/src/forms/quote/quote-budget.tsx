@@ -1,4 +1,4 @@
-import { downForInstalment, lotsWithin } from '@app/domain/budget/budget'
+import { downPaymentForInstalment, lotsWithin } from '@app/domain/budget/budget'
 import { type Cents, centsOf, formatPen, formatUsd, plainAmount, shortUsd, toSoles } from '@app/domain/money/money'
 import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import { useId } from 'react'
@@ -28,7 +28,7 @@ export function QuoteBudget(props: QuoteBudgetProps) {
   const formatBoth = (amount: Cents) => `${formatUsd(amount)} · ${formatPen(toSoles(amount, solesPerDollar))}`
   const limit = monthly === null ? null : centsOf(monthly)
   const isWithin = plan && limit !== null && plan.instalment.usd <= limit
-  const neededDown = plan && limit !== null ? downForInstalment(plan.price.usd, plan.months, limit) : null
+  const neededDownPayment = plan && limit !== null ? downPaymentForInstalment(plan.price.usd, plan.months, limit) : null
   const lots = limit === null ? [] : lotsWithin(offer.lots, offer.months, { monthly: limit, down: null })
   return (
     <div className={styles.budget}>
@@ -49,11 +49,13 @@ export function QuoteBudget(props: QuoteBudgetProps) {
           <p>
             {isWithin
               ? t('quote.monthlyFits', { amount: formatUsd(plan.instalment.usd), limit: shortUsd(limit) })
-              : neededDown === null
+              : neededDownPayment === null
                 ? t('quote.monthlyNever', { limit: shortUsd(limit) })
-                : t('quote.monthlyDown', { limit: shortUsd(limit), down: formatBoth(neededDown) })}{' '}
-            {!isWithin && neededDown !== null && (
-              <TextButton onClick={() => onDownChange(plainAmount(neededDown))}>{t('quote.monthlyUse')}</TextButton>
+                : t('quote.monthlyDown', { limit: shortUsd(limit), down: formatBoth(neededDownPayment) })}{' '}
+            {!isWithin && neededDownPayment !== null && (
+              <TextButton onClick={() => onDownChange(plainAmount(neededDownPayment))}>
+                {t('quote.monthlyUse')}
+              </TextButton>
             )}
           </p>
         )}

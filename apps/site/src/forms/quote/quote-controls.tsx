@@ -1,7 +1,7 @@
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
 import { paymentDays, startMonths } from '@app/domain/quote/payment-dates'
-import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@app/domain/quote/quote-offer'
+import { downPaymentRange, priceRange, type QuoteOffer, termsUpTo } from '@app/domain/quote/quote-offer'
 import type { AmountProblem, ParsedTerms, QuoteProblem } from '@app/domain/quote/quote-terms'
 import type { QuoteQuery } from '@app/domain/quote/quote-url'
 import { type ReactNode, useId } from 'react'
@@ -70,7 +70,7 @@ export function QuoteControls(props: QuoteControlsProps) {
         label={t('quote.down')}
         typedText={query.down}
         value={terms.down}
-        range={downRange(terms.price)}
+        range={downPaymentRange(terms.price)}
         limits={{ min: t('quote.downMin'), max: t('quote.downMax') }}
         problem={problemOf('down')}
         solesPerDollar={solesPerDollar}

@@ -3,13 +3,14 @@ import { type Month, monthOf } from '@app/domain/calendar/month'
 import { formatTag, type Locale } from '@app/domain/language/locale'
 import { dayIn, END_OF_MONTH, type PaymentDay } from '@app/domain/quote/payment-dates'
 import { formatList } from '@/i18n/format-list'
-import { longDay } from '@/i18n/formats'
+import { formatLongDay } from '@/i18n/formats'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
 export type QuoteTranslate = Translate<KeyOf<'quote'>>
 
 /** Formats the date of the first instalment, such as "5 de enero de 2027". */
-export const formatStart = (month: Month, day: PaymentDay, locale: Locale): string => longDay(dayIn(month, day), locale)
+export const formatStart = (month: Month, day: PaymentDay, locale: Locale): string =>
+  formatLongDay(dayIn(month, day), locale)
 
 export const formatPaymentDay = (day: PaymentDay, t: QuoteTranslate): string =>
   day === END_OF_MONTH ? t('quote.everyEnd') : t('quote.everyDay', { day })

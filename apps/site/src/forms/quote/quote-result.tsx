@@ -5,7 +5,7 @@ import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import clsx from 'clsx'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { anchors } from '@/i18n/anchors'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import { type QuoteTranslate, timeBetween } from './quote-messages'
 import styles from './quote-result.module.css'
 
@@ -49,7 +49,7 @@ export function QuoteResult({ t, locale, plan, lastDueDate, today }: QuoteResult
       </div>
       <div className={styles.block}>
         <p>{t('quote.last')}</p>
-        <p className={styles.date}>{shortDay(lastDueDate, locale)}</p>
+        <p className={styles.date}>{formatShortDay(lastDueDate, locale)}</p>
         <p className={styles.fine}>{t('quote.timeLeft', { time: timeBetween(today, lastDueDate, locale) })}</p>
       </div>
       <div className={styles.proof}>

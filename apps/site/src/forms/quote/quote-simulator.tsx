@@ -14,7 +14,7 @@ import { useQueryState } from '@/components/island/use-query-state'
 import { type MoreProjects, useProjectData } from '@/components/project-list/use-project-data'
 import { useProjectList } from '@/components/project-list/use-project-list'
 import { anchors } from '@/i18n/anchors'
-import { shortDay } from '@/i18n/formats'
+import { formatShortDay } from '@/i18n/formats'
 import { fillPlaceholders, type Texts, translate } from '@/i18n/translate'
 import { InstalmentGrid } from './instalment-grid'
 import type { OfferedProject } from './offered-project'
@@ -91,7 +91,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, mo
           count: plan.months,
           instalment: `${formatUsd(plan.instalment.usd)}, ${formatPen(plan.instalment.pen)}`,
           down: `${formatUsd(plan.down.usd)}, ${formatPen(plan.down.pen)}`,
-          last: shortDay(lastDueDate, locale),
+          last: formatShortDay(lastDueDate, locale),
         })
       : ''
   const announcement = useAnnouncement([...problems.map(formatProblem), summary].join(' ').trim(), isHydrated)

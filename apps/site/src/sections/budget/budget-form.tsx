@@ -15,8 +15,8 @@ export type BudgetFormProps = {
   down: { summary: string; label: string; hint: string }
   /** Texts for the script. */
   texts: BudgetTexts
-  stops: {
-    stop: number
+  options: {
+    amount: number
     usd: string
     pen: string
     label: string
@@ -38,7 +38,7 @@ const BLOCK_HEIGHT = 8
  * Renders a chart of free lots by instalment, whose columns are radio buttons. CSS shows the result of the selected
  * column, so the form works without JavaScript; its button then leads to the same result on the overview.
  */
-export function BudgetForm({ action, names, question, button, joint, down, texts, stops }: BudgetFormProps) {
+export function BudgetForm({ action, names, question, button, joint, down, texts, options }: BudgetFormProps) {
   const downId = useId()
   return (
     <form className={styles.form} action={action} {...budgetRoot(texts)}>
@@ -47,17 +47,17 @@ export function BudgetForm({ action, names, question, button, joint, down, texts
       <fieldset className={styles.scale}>
         <legend>{question}</legend>
         <div className={styles.amounts} aria-hidden="true">
-          {stops.map(({ stop, usd, pen }) => (
-            <p key={stop} className={styles.amount}>
+          {options.map(({ amount, usd, pen }) => (
+            <p key={amount} className={styles.amount}>
               <span>{usd}</span>
               <span>{pen}</span>
             </p>
           ))}
         </div>
-        <div className={styles.stops}>
-          {stops.map(({ stop, label, usd, blocks, isSelected }) => (
-            <label key={stop} className={styles.stop}>
-              <input type="radio" name={names.monthly} value={stop} defaultChecked={isSelected} />
+        <div className={styles.options}>
+          {options.map(({ amount, label, usd, blocks, isSelected }) => (
+            <label key={amount} className={styles.option}>
+              <input type="radio" name={names.monthly} value={amount} defaultChecked={isSelected} />
               <span className="sr">{label}</span>
               <svg className={styles.column} height={blocks * BLOCK_HEIGHT} aria-hidden="true" />
               <i className={styles.thumb} aria-hidden="true" />
@@ -68,27 +68,27 @@ export function BudgetForm({ action, names, question, button, joint, down, texts
           ))}
         </div>
         <div className={styles.results}>
-          {stops.map((stop) => (
-            <div key={stop.stop} className={styles.result} {...budgetResult}>
+          {options.map((option) => (
+            <div key={option.amount} className={styles.result} {...budgetResult}>
               <p className={styles.found}>
-                <b>{stop.lots}</b> {joint} <b>{stop.projects}</b>
+                <b>{option.lots}</b> {joint} <b>{option.projects}</b>
               </p>
               <ul className={styles.fits}>
-                {stop.fits.map((fit) => (
+                {option.fits.map((fit) => (
                   <li key={fit.slug} hidden={fit.count === 0}>
                     <a href={fit.href} {...fitAttributes(fit.slug)}>
                       {fit.name} <b>{fit.count}</b> <span>{fit.months}</span>
                     </a>
                   </li>
                 ))}
-                {stop.more && (
+                {option.more && (
                   <li>
-                    <a href={stop.resultHref}>{stop.more}</a>
+                    <a href={option.resultHref}>{option.more}</a>
                   </li>
                 )}
               </ul>
-              <p className={styles.note}>{stop.note}</p>
-              <Button className={styles.button} type="submit" formAction={stop.resultHref} icon={ArrowDown}>
+              <p className={styles.note}>{option.note}</p>
+              <Button className={styles.button} type="submit" formAction={option.resultHref} icon={ArrowDown}>
                 {button}
               </Button>
             </div>

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, placeComparedSlug, readComparedSlugs, writeComparedSlugs } from '@app/domain/compare/compare-url'
+import { MAX_COMPARED, readComparedSlugs, setComparedSlug, writeComparedSlugs } from '@app/domain/compare/compare-url'
 import type { Locale } from '@app/domain/language/locale'
 import { centsOf, shortUsd } from '@app/domain/money/money'
 import clsx from 'clsx'
@@ -100,7 +100,7 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
           choices={choices}
           pair={pair}
           hiddenProjects={selectedProjects.slice(2)}
-          onReplace={(index, slug) => setSlugs(placeComparedSlug(slugs, index, slug))}
+          onReplace={(index, slug) => setSlugs(setComparedSlug(slugs, index, slug))}
         />
         {isSharedVisible && <CompareShared t={t} locale={locale} projects={pair} />}
       </div>

@@ -9,7 +9,7 @@ import { WaitingForm, type WaitingFormProps } from '@/forms/waiting/waiting-form
 import { anchors, linkTo, linkToAppointment } from '@/i18n/anchors'
 import styles from './lot-card.module.css'
 import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
-import { downLabel, instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
+import { downPaymentLabel, instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
 import { useDragDown } from './use-drag-down'
 import { useEscape } from './use-escape'
 
@@ -99,7 +99,7 @@ export function LotCard(props: LotCardProps) {
         <>
           <dl className={styles.sums}>
             <AmountRow name={t('lots.price')} amounts={amounts.price} />
-            {terms.months !== null && <AmountRow name={downLabel(t, terms)} amounts={amounts.down} />}
+            {terms.months !== null && <AmountRow name={downPaymentLabel(t, terms)} amounts={amounts.down} />}
             <AmountRow name={instalmentsLabel(t, terms)} amounts={amounts.instalment} />
           </dl>
           {lot.state === 'held' && (

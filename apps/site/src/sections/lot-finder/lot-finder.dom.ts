@@ -1,6 +1,6 @@
 // Data attributes that connect the finder with the script that checks for newer lot states.
 
-const path = 'data-lots-now'
+const path = 'data-live-lots'
 const codes = 'data-lot-codes'
 const fingerprint = 'data-lot-states'
 

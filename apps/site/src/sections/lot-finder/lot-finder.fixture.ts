@@ -35,7 +35,7 @@ export const fewLots: OfferedLot[] = [
   gridLot('B-02', 3, 1),
 ]
 
-export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'): LotFinderProps => ({
+export const finderProps = (lots: OfferedLot[], livePath = '/no-live-states.json'): LotFinderProps => ({
   locale: 'es',
   texts: textsFor('es', 'lots'),
   ground: { viewBox: '0 0 1200 900', content: '<rect width="1200" height="900"/>', alt: 'Plano de lotes de Santorini' },
@@ -43,7 +43,7 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   lots,
   terms: { months: 60, solesPerDollar: 3.85 },
   asOf: '2026-11-15T19:32:00.000Z',
-  nowPath,
+  livePath,
   note: {
     rate: '* A S/ 3.85 por dólar.',
     conditions: { text: 'Sujeto a condiciones.', href: '/terminos-y-condiciones' },

@@ -37,7 +37,7 @@ import { runAfterHashChange } from './run-after-hash-change'
 import { scrollAboveCard } from './scroll-above-card'
 import { lotName, stateText } from './texts'
 import { useFinderState } from './use-finder-state'
-import { useLotsNow } from './use-lots-now'
+import { useLiveLots } from './use-live-lots'
 
 export type LotFinderProps = {
   locale: Locale
@@ -50,7 +50,7 @@ export type LotFinderProps = {
   /** Time of the lot states in this release. */
   asOf: string
   /** URL of the live file. */
-  nowPath: string
+  livePath: string
   note: PriceNoteData
   /** Quote URL, to which the code of a lot is appended; null if the project has no quote. */
   quote: string | null
@@ -80,7 +80,7 @@ export function LotFinder({
   lots: releasedLots,
   terms: projectTerms,
   asOf,
-  nowPath,
+  livePath,
   note,
   quote,
   appointment,
@@ -88,7 +88,7 @@ export function LotFinder({
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isHydrated = useHydrated()
-  const liveStates = useLotsNow(nowPath, asOf)
+  const liveStates = useLiveLots(livePath, asOf)
   const lots = useMemo(() => applyStates(releasedLots, liveStates.states), [releasedLots, liveStates.states])
   const codes = useMemo(() => releasedLots.map(({ code }) => code), [releasedLots])
   const [finderState, setFinderState] = useFinderState(locale, codes)
@@ -142,7 +142,7 @@ export function LotFinder({
   const lotOnPlan = (code: string | null) =>
     root.current?.querySelector<SVGElement | HTMLElement>(`[data-code="${code}"]`)
   function close() {
-    // Someone who presses Escape in another part of the page stays there.
+    // Focus that is in another part of the page must stay there.
     const card = heading.current?.closest('section')
     const isFocusLost = document.activeElement === document.body || card?.contains(document.activeElement)
     setFinderState({ ...finderState, chosen: null })
@@ -177,7 +177,7 @@ export function LotFinder({
     <div
       className={styles.finder}
       ref={root}
-      {...finderAttributes({ path: nowPath, codes, fingerprint: stateFingerprint(releasedLots) })}
+      {...finderAttributes({ path: livePath, codes, fingerprint: stateFingerprint(releasedLots) })}
     >
       <div className="wrap">
         <p className={styles.asOf}>

@@ -13,7 +13,7 @@ export const instalmentsLabel = (t: LotTranslate, { months }: Terms): string =>
   months === null ? t('lots.monthlyAsked') : t('lots.instalments', { count: months })
 
 /** Returns the label of the down payment, which states the percentage only if it is the usual one. */
-export const downLabel = (t: LotTranslate, { down }: Terms): string => t(down ? 'lots.yourDown' : 'lots.down')
+export const downPaymentLabel = (t: LotTranslate, { down }: Terms): string => t(down ? 'lots.yourDown' : 'lots.down')
 
 /** Returns the accessible name of a lot on the plan: code, type, state, area and, unless it is sold, instalment. */
 export function lotName(t: LotTranslate, lot: OfferedLot, terms: Terms, locale: Locale): string {

@@ -1,5 +1,5 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { answerPreview } from '../../../publishing/preview/answer-preview'
+import { servePreview } from '../../../publishing/preview/serve-preview'
 
-export const GET = async (request: Request): Promise<Response> => answerPreview(await getPayload({ config }), request)
+export const GET = async (request: Request): Promise<Response> => servePreview(await getPayload({ config }), request)

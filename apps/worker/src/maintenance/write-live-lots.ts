@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Lot } from '@app/domain/lot/lot.schema'
 import { currentLotStates } from '@app/domain/lot/lot-live'
-import { lotsNowFile } from '@app/domain/lot/lot-states'
+import { liveLotsFile } from '@app/domain/lot/lot-states'
 import type { Queryable } from '@app/platform/database/pool'
 import { replaceFile } from '../files/replace-file'
 
@@ -12,7 +12,7 @@ type Row = Pick<Lot, 'code' | 'state'> & { project: string; heldUntil: Date | nu
  * Writes the live file of every published project with lots. It contains no personal data. Each file is written under a
  * temporary name and then renamed, so nginx never serves a partial file.
  */
-export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date): Promise<string[]> {
+export async function writeLiveLots(db: Queryable, releasesDir: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<Row>(
     `select p.slug as project, l.code, l.state, l.held_until as "heldUntil"
      from lots l join projects p on p.id = l.project_id where p._status = 'published'`,
@@ -25,7 +25,7 @@ export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date
       lots.map(({ code, state, heldUntil }) => ({ code, state, heldUntil: heldUntil?.toISOString() ?? null })),
       now,
     )
-    await replaceFile(path.join(folder, lotsNowFile(project)), JSON.stringify(states))
+    await replaceFile(path.join(folder, liveLotsFile(project)), JSON.stringify(states))
     projects.push(project)
   }
   return projects

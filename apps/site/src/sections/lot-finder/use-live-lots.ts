@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000
 export type LiveStates = LiveFile & { isLost: boolean }
 
 /** Polls the live file while the page is visible. If a request fails, the last known states stay. */
-export function useLotsNow(path: string, releasedAt: string): LiveStates {
+export function useLiveLots(path: string, releasedAt: string): LiveStates {
   const [liveStates, setLiveStates] = useState<LiveStates>({ asOf: releasedAt, states: {}, isLost: false })
   useEffect(() => {
     const unmountController = new AbortController()

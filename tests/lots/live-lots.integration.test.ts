@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sampleLot } from '@app/domain/lot/lot.fixture'
-import { lotsNow } from '@app/domain/lot/lot-live'
+import { liveLots } from '@app/domain/lot/lot-live'
 import { cents } from '@app/domain/money/money'
 import { inTransaction } from '@app/platform/database/pool'
 import { createLogger } from '@app/platform/log/logger'
@@ -16,8 +16,8 @@ import { changeStates } from '../../apps/cms/src/sales/lots/change-states'
 import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
 import { startJobs } from '../../apps/worker/src/jobs/start-jobs'
 import { startQueue } from '../../apps/worker/src/jobs/start-queue'
-import { currentLots } from '../../apps/worker/src/maintenance/current-lots.job'
 import { freeEndedHolds } from '../../apps/worker/src/maintenance/free-ended-holds'
+import { liveLotsJob } from '../../apps/worker/src/maintenance/live-lots.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 
@@ -33,9 +33,9 @@ let project: string
 
 beforeAll(async () => {
   database = await freshDatabase()
-  folder = await mkdtemp(path.join(tmpdir(), 'lots-now-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'live-lots-'))
   boss = createBoss(database.url, 'worker')
-  await startQueue(boss, database.pool, [{ name: currentLots.name, ...currentLots.queue }])
+  await startQueue(boss, database.pool, [{ name: liveLotsJob.name, ...liveLotsJob.queue }])
   await grantProcessRights(database.url)
   cms = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   worker = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2 })
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await inTransaction(cms, (tx) => importLots(tx, project, lots))
   const metrics = { expectJob: () => undefined, jobEnded: () => undefined }
   const context = { boss, logger: silentLogger, metrics, pool: worker, clock: () => new Date(), releasesDir: folder }
-  await startJobs([currentLots], context, ['publish'])
+  await startJobs([liveLotsJob], context, ['publish'])
 })
 afterAll(async () => {
   await boss?.stop({ graceful: false })
@@ -58,7 +58,9 @@ afterAll(async () => {
 
 const idOf = async (code: string) => (await readLots(cms, project)).find((lot) => lot.code === code)?.id ?? ''
 const readLiveFile = async () =>
-  lotsNow.parse(JSON.parse(await readFile(path.join(folder, 'live/lots-mar-de-prueba.json'), 'utf8').catch(() => '{}')))
+  liveLots.parse(
+    JSON.parse(await readFile(path.join(folder, 'live/lots-mar-de-prueba.json'), 'utf8').catch(() => '{}')),
+  )
 const stateIn = async (code: string) => (await readLiveFile().catch(() => null))?.states[code]
 
 test('a sale is in the live file within ten seconds, and only the history names the staff member', async () => {

@@ -14,7 +14,7 @@ const VERSION_PATH = '/vista-previa/version'
 const commonHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'same-origin' }
 const notFoundResponse = () => new Response(null, { status: 404, headers: commonHeaders })
 
-export async function answerPreview(payload: Payload, request: Request): Promise<Response> {
+export async function servePreview(payload: Payload, request: Request): Promise<Response> {
   const { PREVIEW_URL } = cmsEnv()
   const path = new URL(request.url).pathname
   if (!PREVIEW_URL) return notFoundResponse()
@@ -22,7 +22,7 @@ export async function answerPreview(payload: Payload, request: Request): Promise
   const viewer = await findViewer(payload, request.headers)
   if (!viewer) return notFoundResponse()
   if (path.startsWith('/media/')) return serveMedia(path)
-  if (path === VERSION_PATH) return answerVersion(payload)
+  if (path === VERSION_PATH) return serveVersion(payload)
   if (path.startsWith('/_astro/')) return fetchPreview(path)
   if (!canSee(viewer, path)) return notFoundResponse()
   const version = await readContentVersion(payload)
@@ -35,7 +35,7 @@ export async function answerPreview(payload: Payload, request: Request): Promise
 const noStoreHeaders = { ...commonHeaders, 'cache-control': 'no-store' }
 
 /** Returns the content version and prepares the preview, because the previewed page reloads if the version changed. */
-async function answerVersion(payload: Payload): Promise<Response> {
+async function serveVersion(payload: Payload): Promise<Response> {
   const version = await readContentVersion(payload)
   void fetchPreview('/prepare', { 'x-content-version': version })
   return Response.json({ version }, { headers: noStoreHeaders })

@@ -1,2 +1,0 @@
-/** Returns the slug of a copied record, such as `santorini-copia` or `santorini-copia-2`. */
-export const copyOf = (slug: string, count: number): string => `${slug}-copia${count > 1 ? `-${count}` : ''}`
