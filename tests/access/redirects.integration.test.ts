@@ -125,7 +125,7 @@ test('a redirect is stored without domain, query string and slash at the end', a
   expect([from, to]).toEqual(['/viejo/pagina.php', '/nosotros'])
 })
 
-test('two redirects cannot have the same old path, and the last of a loop is rejected', async () => {
+test('two redirects cannot have the same old path, and a redirect that would close a loop is rejected', async () => {
   expect(await errorsOf(add('/viejo/pagina.php', '/proyectos'))).toEqual(['from'])
   const { id } = await add('/primero', '/viejo/pagina.php')
   const change = (to: string) => cms.payload.update({ collection: 'redirects', id, data: { to }, context })
