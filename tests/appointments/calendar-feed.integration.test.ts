@@ -7,7 +7,7 @@ import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
-import { postJson, prepareQueue, someAddress, startIntake } from '../support/running-intake'
+import { newIpAddress, postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
@@ -76,7 +76,7 @@ async function createFeed(as: Call): Promise<string> {
   return url.pathname + url.search
 }
 
-const load = (path: string, from = someAddress()) => fetch(intake.url + path, { headers: { 'x-forwarded-for': from } })
+const load = (path: string, from = newIpAddress()) => fetch(intake.url + path, { headers: { 'x-forwarded-for': from } })
 
 async function eventsOf(path: string) {
   const response = await load(path)
@@ -137,7 +137,7 @@ test('answers every unknown key alike, and only accounts of sales have a feed', 
 test('stores only the hash of a key, never logs it, and limits requests', async () => {
   const feed = await createFeed(rosa)
   const key = feed.split('key=')[1] ?? ''
-  const from = someAddress()
+  const from = newIpAddress()
   const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await load(feed, from)).status))
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   const { rows } = await database.pool.query('select key_hash from calendar_feeds')

@@ -135,7 +135,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (purpose, granted, lead_id, version, created_at) on consents',
     'grant select (subject, mailbox, phone, created_at) on consent_withdrawals',
     // Only the leads of people who accept advertising are reported to it.
-    `grant execute on function advertising_refusals(uuid, contact_channel),
+    `grant execute on function advertising_opt_outs(uuid, contact_channel),
       contact_permissions(uuid, contact_purpose, contact_channel)`,
     // The worker scans the files of an answer and sends them.
     'grant select on complaint_answer_files',
