@@ -123,6 +123,32 @@ test('a down payment changes which lots fit, on the home page and in the list of
   await expect(page.getByText(`${count} disponibles de 87 lotes`)).toBeVisible()
 })
 
+for (const text of ['8,000', '8.000', 'US$ 8000'])
+  test(`a down payment typed as "${text}" counts as 8000 dollars`, async ({ page }) => {
+    await open(page, '/')
+    await page.getByText('Agregar mi inicial').click()
+    await page.getByLabel('Inicial que tienes, en dólares').fill(text)
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Con US$ 8,000 de inicial. Sin intereses.').filter({ visible: true })).toHaveCount(1)
+    await expect(page).toHaveURL(/inicial=8000/)
+  })
+
+test('a down payment that is not a number has an error, and the count stays that of no down payment', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.getByText('Agregar mi inicial').click()
+  const field = page.getByLabel('Inicial que tienes, en dólares')
+  await field.fill('ocho mil')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Escribe solo el monto en dólares, por ejemplo 8,000.')).toBeVisible()
+  await expect(page).not.toHaveURL(/inicial=/)
+  await field.fill('8000')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Escribe solo el monto en dólares, por ejemplo 8,000.')).toBeHidden()
+  await expect(page).toHaveURL(/inicial=8000/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

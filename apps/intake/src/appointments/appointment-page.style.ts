@@ -78,7 +78,7 @@ dl { margin: 0 }
 .ticket dl div { padding: .75rem 0; border-top: 1px solid #515b7c }
 dt { font-size: .9375rem }
 dd { margin: 0 }
-dd::first-letter, .big::first-letter { text-transform: uppercase }
+dd.date::first-letter, .big::first-letter { text-transform: uppercase }
 .ticket .act { padding-top: 1rem; background: ${colors.accent}; color: ${colors.ink} }
 .act p { margin: 1rem 0 0; font-size: .9375rem }
 button, .button { display: inline-flex; justify-content: center; align-items: center; min-height: 3rem; padding: .625rem 1.75rem; border: 0; border-radius: 2rem; background: ${colors.ink}; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }

@@ -73,7 +73,7 @@ function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPag
         </div>
       </section>
       <dl className="facts">
-        <FactRow name={texts.when}>
+        <FactRow name={texts.when} isDate>
           {formatAppointment(appointment, locale)}
           <p>{visitorTime ? `${limaNote}; ${visitorTime}` : limaNote}</p>
         </FactRow>

@@ -11,11 +11,13 @@ export function DuoText({ text: [light, bold] }: { text: readonly [string, strin
   )
 }
 
-export function FactRow({ name, children }: { name: string; children: ReactNode }) {
+type FactRowProps = { name: string; isDate?: boolean; children: ReactNode }
+
+export function FactRow({ name, isDate, children }: FactRowProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className={isDate ? 'date' : undefined}>{children}</dd>
     </div>
   )
 }

@@ -76,6 +76,12 @@ test('shows the slots of the first free day, and labels taken slots, full days a
   expect(page).toContain('<a href="/terminos-y-condiciones">términos</a>')
 })
 
+test('does not count the seats of slots with a single seat', () => {
+  const page = renderBookingPage({ place: { ...place, capacity: 1 } })
+  expect(page).toMatch(/value="10:00"\/><span>10:00 <\/span>/)
+  expect(page).not.toContain('queda 1')
+})
+
 test('links to other weeks, and marks the selected day', () => {
   expect(renderBookingPage()).toContain('href="/api/appointments?place=santorini&amp;day=2026-11-24"')
   const nextWeek = renderBookingPage({ selectedDay: chosenDay(days, '2026-11-24') })

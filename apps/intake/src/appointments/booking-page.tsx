@@ -70,6 +70,7 @@ export function BookingPage(props: BookingPageProps) {
             selectedDay={selectedDay}
             time={time}
             timeZone={timeZone}
+            capacity={place.capacity}
             zoneNote={texts.limaTime}
             hrefOf={(day) => bookingUrl(booking, day)}
           />
@@ -176,7 +177,11 @@ function BookingTicket({ locale, place, selectedDay, lot, project, timeZone, con
     <>
       {lot && <FactRow name={lotNoun(lot, locale)}>{lot}</FactRow>}
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
+      {selectedDay && (
+        <FactRow name={texts.when} isDate>
+          {formatDay(selectedDay.day, locale, 'withWeekday')}
+        </FactRow>
+      )}
       <FactRow name={texts.host}>{texts.adviser}</FactRow>
       {place.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
     </>

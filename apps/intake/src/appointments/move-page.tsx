@@ -27,8 +27,14 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
   const facts = (
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      <FactRow name={texts.moveFrom}>{formatInBothZones(appointment, appointment.timeZone, locale)}</FactRow>
-      {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
+      <FactRow name={texts.moveFrom} isDate>
+        {formatInBothZones(appointment, appointment.timeZone, locale)}
+      </FactRow>
+      {selectedDay && (
+        <FactRow name={texts.when} isDate>
+          {formatDay(selectedDay.day, locale, 'withWeekday')}
+        </FactRow>
+      )}
     </>
   )
   return (
@@ -55,6 +61,7 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
             selectedDay={selectedDay}
             time={time}
             timeZone={appointment.timeZone}
+            capacity={place.capacity}
             zoneNote={texts.limaTime}
             hrefOf={hrefOf}
           />

@@ -16,6 +16,8 @@ type TimePickerProps = {
   time: string | undefined
   /** Time zone of a visitor who books a video call. Slots then show both times. */
   timeZone?: string | null
+  /** Seats per slot. With a single seat, the number of seats left says nothing and would read as pressure. */
+  capacity: number
   /** Says which time the slots show. */
   zoneNote: string
   hrefOf: (day: LimaDate) => string
@@ -92,7 +94,7 @@ function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProp
   )
 }
 
-function Times({ locale, selectedDay, time, timeZone = null, zoneNote }: TimePickerProps) {
+function Times({ locale, selectedDay, time, timeZone = null, capacity, zoneNote }: TimePickerProps) {
   const texts = appointmentTexts[locale]
   if (!selectedDay || selectedDay.times.length === 0)
     return <p className="advice">{selectedDay ? texts.noTimes : texts.nothingFree}</p>
@@ -120,7 +122,9 @@ function Times({ locale, selectedDay, time, timeZone = null, zoneNote }: TimePic
                   key={slot.time}
                   locale={locale}
                   slot={slot}
-                  visitorTime={formatVisitorTime(slot.startsAt, timeZone, locale)}
+                  note={
+                    formatVisitorTime(slot.startsAt, timeZone, locale) ?? (capacity > 1 ? texts.left(slot.left) : null)
+                  }
                   isChosen={slot.time === time}
                 />
               ))}
@@ -132,9 +136,9 @@ function Times({ locale, selectedDay, time, timeZone = null, zoneNote }: TimePic
   )
 }
 
-type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; visitorTime: string | null; isChosen: boolean }
+type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; note: string | null; isChosen: boolean }
 
-function Time({ locale, slot: { time, left }, visitorTime, isChosen }: TimeProps) {
+function Time({ locale, slot: { time, left }, note, isChosen }: TimeProps) {
   const texts = appointmentTexts[locale]
   if (left === 0)
     return (
@@ -146,7 +150,7 @@ function Time({ locale, slot: { time, left }, visitorTime, isChosen }: TimeProps
     <label className="time">
       <input type="radio" name="time" value={time} required defaultChecked={isChosen} />
       <span>
-        {time} <small>{visitorTime ?? texts.left(left)}</small>
+        {time} {note && <small>{note}</small>}
       </span>
     </label>
   )

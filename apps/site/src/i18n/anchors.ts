@@ -1,3 +1,5 @@
+import { STATUS_ANCHOR } from '@app/domain/complaint/status-anchor'
+
 /**
  * Ids of link targets inside pages. Links and targets share these constants, because a link to a missing id does
  * nothing.
@@ -8,7 +10,7 @@ export const anchors = {
   contact: 'form-section',
   /** The contact form beside the sections of a project or place, or the complaint form. */
   form: 'form',
-  complaintStatus: 'form-status',
+  complaintStatus: STATUS_ANCHOR,
   /** Headings of the sections of a project page. */
   price: 'precio',
   lots: 'lotes',

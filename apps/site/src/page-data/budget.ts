@@ -80,6 +80,7 @@ function scriptTexts(locale: Locale) {
     lots: forms('budget.lots'),
     projects: forms('overview.projectCount'),
     note: t('budget.noteOwnDown', { amount: '#' }),
+    downError: t('budget.downError'),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Company, loadCompany } from '@app/documents/company'
 import { loadComplaint, type StoredComplaint } from '@app/documents/complaint-record'
+import { STATUS_ANCHOR } from '@app/domain/complaint/status-anchor'
 import { referralLink } from '@app/domain/referral/referral-link'
 import { pathFor } from '@app/domain/snapshot/page-urls'
 import { type MailBodies, renderMail } from '@app/mails/render-mail'
@@ -65,9 +66,9 @@ export const composeComplaintFileMail =
     }
   }
 
-/** Returns the URL of the page on which the status of a complaint can be looked up. */
+/** Returns the URL of the form that shows the status of a complaint. */
 export const lookUpUrl = ({ settings }: DeliverContext, { locale }: StoredComplaint) =>
-  `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
+  `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}#${STATUS_ANCHOR}`
 
 /**
  * Renders the sheet, or returns undefined on failure. By law the consumer must be notified immediately, so the mail is

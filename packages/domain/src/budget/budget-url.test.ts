@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lotFilterNames } from '../lot/lot-filter'
 import { readQuoteQuery } from '../quote/quote-url'
-import { budgetNames, readBudget, writeBudget, writeMonthly } from './budget-url'
+import { budgetNames, readBudget, readWholeDollars, writeBudget, writeMonthly } from './budget-url'
 
 test.each([
   ['?cuota=250', { monthly: 250, down: null }],
@@ -11,8 +11,26 @@ test.each([
   ['?cuota=0', { monthly: null, down: null }],
   ['?cuota=250.5&inicial=-1', { monthly: null, down: null }],
   ['?cuota=12345678', { monthly: null, down: null }],
+  ['?cuota=250&inicial=8%2C000', { monthly: 250, down: 8000 }],
 ])('reads the budget of the query string "%s"', (search, budget) => {
   expect(readBudget(search)).toEqual(budget)
+})
+
+test.each([
+  ['8000', 8000],
+  ['8,000', 8000],
+  ['8.000', 8000],
+  ['8 000', 8000],
+  ['US$ 8,340', 8340],
+  ['$8.340,00', 8340],
+  ['8000.00', 8000],
+  ['1,234,567', 1_234_567],
+])('reads the amount "%s" as %i dollars', (text, dollars) => {
+  expect(readWholeDollars(text)).toBe(dollars)
+})
+
+test.each(['', '0', 'ocho mil', '8,00,0', '8.5', '-8000', '12,345,678'])('rejects the amount "%s"', (text) => {
+  expect(readWholeDollars(text)).toBeNull()
 })
 
 test.each([

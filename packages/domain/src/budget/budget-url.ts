@@ -11,13 +11,22 @@ export const budgetNames = {
 
 const parts = ['monthly', 'down'] as const
 
+/**
+ * Parses whole dollars as people type them, such as US$ 8,000 or 8.000. A dot before three digits separates thousands,
+ * because a budget has no cents.
+ */
+export function readWholeDollars(text: string): number | null {
+  const amountText = text.replace(/US\$|\$|\s/gi, '').replace(/[.,]00$/, '')
+  if (!/^(\d{1,3}([.,]\d{3})+|\d+)$/.test(amountText)) return null
+  const digits = amountText.replace(/[.,]/g, '')
+  return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : null
+}
+
 /** Reads the names of both languages, so a link works after a change of language. Ignores anything but whole dollars. */
 export function readBudget(search: string): BudgetQuery {
   const query = new URLSearchParams(search)
-  const amount = (part: keyof BudgetQuery) => {
-    const text = query.get(budgetNames.es[part]) ?? query.get(budgetNames.en[part]) ?? ''
-    return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null
-  }
+  const amount = (part: keyof BudgetQuery) =>
+    readWholeDollars(query.get(budgetNames.es[part]) ?? query.get(budgetNames.en[part]) ?? '')
   return { monthly: amount('monthly'), down: amount('down') }
 }
 

@@ -54,6 +54,7 @@ export const en = {
   'budget.button': 'See what I can afford',
   'budget.change': 'Change the amount',
   'budget.down': 'Down payment you have, in US dollars',
+  'budget.downError': 'Enter only the amount in US dollars, such as 8,000.',
   'budget.downHint': 'Without it we assume 20% of the price.',
   'budget.downSummary': 'Add my down payment',
   'budget.fitting': 'Within your budget',

@@ -55,6 +55,7 @@ export const es = {
   'budget.button': 'Ver qué me alcanza',
   'budget.change': 'Cambiar la cuota',
   'budget.down': 'Inicial que tienes, en dólares',
+  'budget.downError': 'Escribe solo el monto en dólares, por ejemplo 8,000.',
   'budget.downHint': 'Si no la pones, calculamos con el 20 % del precio.',
   'budget.downSummary': 'Agregar mi inicial',
   'budget.fitting': 'Te alcanza para',

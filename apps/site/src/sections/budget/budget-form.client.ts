@@ -1,4 +1,4 @@
-import { readBudget, writeBudget } from '@app/domain/budget/budget-url'
+import { readBudget, readWholeDollars, writeBudget } from '@app/domain/budget/budget-url'
 import { countBudgetLots } from '@/components/budget/budget-lots'
 import { anchors } from '@/i18n/anchors'
 import { type BudgetTexts, fitSelector, fitSlug, readBudgetTexts, resultSelector } from './budget-form.dom'
@@ -21,7 +21,7 @@ export function startBudgetForm(form: HTMLFormElement): () => void {
 
   function update() {
     const monthly = Number(radios.find(({ checked }) => checked)?.value)
-    const down = Number(downField?.value) || null
+    const down = readDown(downField, texts)
     const search = writeBudget(location.search, { monthly, down }, locale)
     history.replaceState(history.state, '', location.pathname + search + location.hash)
     // The project grid reads the query string again.
@@ -40,11 +40,26 @@ export function startBudgetForm(form: HTMLFormElement): () => void {
   }
 }
 
+const usualNotes = new WeakMap<Element, string>()
+
+/** Says what is wrong with a down payment that is not a number, because its count would be that of no down payment. */
+function readDown(field: HTMLInputElement | null, { downError }: BudgetTexts): number | null {
+  if (!field) return null
+  const down = readWholeDollars(field.value)
+  const isWrong = down === null && field.value.trim() !== ''
+  const hint = field.parentElement?.querySelector('p')
+  if (hint) {
+    const usualHint = usualNotes.get(hint) ?? hint.textContent ?? ''
+    usualNotes.set(hint, usualHint)
+    hint.textContent = isWrong ? downError : usualHint
+  }
+  field.setAttribute('aria-invalid', String(isWrong))
+  return down
+}
+
 const formatDollars = (dollars: number) => `US$\u00a0${dollars.toLocaleString('en-US')}`
 const countText = ([one, other]: readonly [string, string], count: number) =>
   (count === 1 ? one : other).replace('#', String(count))
-
-const usualNotes = new WeakMap<Element, string>()
 
 function showCounts(
   result: HTMLElement,

@@ -7,6 +7,7 @@ export type BudgetTexts = {
   lots: readonly [one: string, other: string]
   projects: readonly [one: string, other: string]
   note: string
+  downError: string
 }
 
 export const budgetRoot = (texts: BudgetTexts) => ({ [root]: JSON.stringify(texts) })

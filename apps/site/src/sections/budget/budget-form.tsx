@@ -103,12 +103,13 @@ export function BudgetForm({ action, names, question, button, joint, down, texts
             id={downId}
             name={names.down}
             inputMode="numeric"
-            pattern="[0-9]*"
-            maxLength={7}
+            maxLength={16}
             autoComplete="off"
             aria-describedby={`${downId}-hint`}
           />
-          <p id={`${downId}-hint`}>{down.hint}</p>
+          <p id={`${downId}-hint`} aria-live="polite">
+            {down.hint}
+          </p>
         </div>
       </details>
     </form>

@@ -25,7 +25,7 @@ export function CompareInvitation({ t, projects, onChoose }: CompareInvitationPr
                 <Image image={image} span="rail" alt="" />
               </span>
               <b>{name}</b>
-              <span>{facts.instalment?.lines.join(' · ')}</span>
+              <span>{[...(facts.instalment?.lines ?? []), ...(facts.term?.lines ?? [])].join(' · ')}</span>
             </button>
           </li>
         ))}
