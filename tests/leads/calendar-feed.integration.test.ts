@@ -5,10 +5,10 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
+import { addAppointmentPlace } from '../appointments/appointment-places.fixture'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { newIpAddress, postJson, prepareQueue, startIntake } from '../support/running-intake'
-import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
 let integrations: Integrations
