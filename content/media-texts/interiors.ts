@@ -10,15 +10,15 @@ export const interiorTexts: Record<string, MediaText> = {
   },
   'o2-kitchen': {
     alt: {
-      es: 'Cocina abierta con isla de madera, tres bancos y lámparas colgantes, junto a una ventana al balcón',
-      en: 'Open kitchen with a timber island, three stools and hanging lamps, beside a window onto the balcony',
+      es: 'Cocina abierta con isla de piedra clara, tres bancos altos, lámparas terracota y muebles verdes, junto a un ventanal al balcón',
+      en: 'Open kitchen with a pale stone island, three stools, terracotta lamps and green cabinets, beside a wide window onto the balcony',
     },
     focal: { x: 45, y: 60 },
   },
   'o2-bedroom': {
     alt: {
-      es: 'Dormitorio de día con cama de madera, muro verde suave, clóset blanco y vista a la ciudad',
-      en: 'Bedroom by day with a timber bed, a soft green wall, a white wardrobe and a view of the city',
+      es: 'Dormitorio de día con cama de madera y manta terracota, muro verde suave, una banca al pie y una butaca clara junto al ventanal',
+      en: 'Bedroom by day with a timber bed and a terracotta throw, a soft green wall, a bench at its foot and a pale armchair by the window',
     },
     focal: { x: 60, y: 55 },
   },
