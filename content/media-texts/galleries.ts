@@ -276,8 +276,8 @@ export const galleryTexts: Record<string, MediaText> = {
   },
   'o2-dining': {
     alt: {
-      es: 'La sala desde el otro lado, con un aparador de madera, una butaca verde y el ventanal hacia la ciudad',
-      en: 'The living room from its other side, with a timber sideboard, a green armchair and the wide window to the city',
+      es: 'Comedor de día con una mesa redonda de madera y cuatro sillas sobre una alfombra, un aparador y el ventanal al balcón con plantas',
+      en: 'Dining area by day with a round timber table and four chairs on a rug, a sideboard and the wide window onto the planted balcony',
     },
     focal: { x: 55, y: 55 },
   },
