@@ -68,6 +68,7 @@ test('fills every column of a complaint', () => {
     Estado: 'Respondido en plazo',
     'Respondido el': '2026-11-16',
     'Días usados': '12',
+    'Entrega de la carta': '',
     'Respondido por': 'Rosa M.',
     Respuesta: 'Queda anulado.',
     'SHA-256 del PDF': 'abc',
