@@ -3,8 +3,8 @@ import type { MediaText } from './media-text'
 export const interiorTexts: Record<string, MediaText> = {
   'o2-living': {
     alt: {
-      es: 'Sala de día con sofá claro, mesa redonda y un ventanal al balcón con plantas; detrás, árboles y la ciudad',
-      en: 'Living room by day with a pale sofa, a round table and a wide window onto the planted balcony; trees and the city beyond',
+      es: 'Sala de día con sofá claro, butaca terracota y mesas bajas sobre una alfombra; el ventanal da al balcón con plantas, los árboles y la ciudad',
+      en: 'Living room by day with a pale sofa, a terracotta armchair and low tables on a rug; the wide window looks onto the planted balcony, trees and the city',
     },
     focal: { x: 55, y: 55 },
   },
