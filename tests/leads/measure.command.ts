@@ -9,9 +9,12 @@ import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
 import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/sales/leads/list-leads'
 import { readSources } from '../../apps/cms/src/sales/leads/read-lead'
 import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
-import { readAnswerTimes, readLeadCounts, readStepsOfToday } from '../../apps/cms/src/sales/leads/sales-figures'
-import { readTeam } from '../../apps/cms/src/sales/team/read-team'
-import { readTeamPeriod } from '../../apps/cms/src/sales/team/team-query'
+import {
+  readAnswerTimes,
+  readLeadCounts,
+  readSalesBySource,
+  readStepsOfToday,
+} from '../../apps/cms/src/sales/leads/sales-figures'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { applyMigrations } from '../support/apply-migrations'
 import { startPostgres } from '../support/postgres'
@@ -131,7 +134,7 @@ async function renderReport(): Promise<string> {
   note('*start page: by project and source*', await slowest(() => readLeadCounts(pool)))
   for (const by of groupings)
     note(`*funnel of a year by ${by}*`, await slowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })))
-  note('*start page: sellers and month*', await slowest(() => readTeam(pool, readTeamPeriod({}, new Date()))))
+  note('*start page: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
   return `# How fast the list of leads opens
 
 \`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`) writes this page. It runs the queries of the panel on

@@ -16,10 +16,9 @@ export type Block =
   | 'appointmentsToday'
   | 'firstAnswer'
   | 'leadSources'
-  | 'decisions'
-  | 'month'
-  | 'sellers'
-  | 'stock'
+  | 'funnel'
+  | 'salesBySource'
+  | 'rewards'
 
 const salesBlocks: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
 const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
@@ -30,7 +29,7 @@ const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTex
  */
 const blocksByRole: Record<string, Block[]> = {
   admin: [...contentBlocks, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
-  manager: ['decisions', 'month', 'appointmentsToday', 'sellers', 'stock', 'publishing'],
+  manager: [...salesBlocks, 'complaints', 'rewards', 'funnel', 'salesBySource', ...contentBlocks],
   sales: salesBlocks,
   marketing: contentBlocks,
   'customer-service': ['complaints', 'pages'],

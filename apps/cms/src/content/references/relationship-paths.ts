@@ -15,10 +15,7 @@ export function relationshipPaths(fields: Field[], target: string, parentPath = 
   })
 }
 
-/** Returns the names of the top-level formatted text fields, also in tabs, which can contain images. */
+/** Returns the names of the top-level formatted text fields, which can contain images. */
 export function richTextNames(fields: Field[]): string[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => richTextNames(tab.fields))
-    return field.type === 'richText' ? [field.name] : []
-  })
+  return fields.flatMap((field) => (field.type === 'richText' ? [field.name] : []))
 }

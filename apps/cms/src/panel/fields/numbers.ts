@@ -1,9 +1,7 @@
 import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
-import { automatic } from '../record-form/form-state'
-import { numberIfEmpty, slugFrom } from './automatic'
-import { emptyInCopy, unusedSlug } from './duplicates'
+import { unusedSlug } from './duplicates'
 
 export const wholeNumber = (name: string, label: Label, description?: Label): NumberField => ({
   name,
@@ -57,32 +55,15 @@ export const dateTime = (name: string, label: Label): DateField => ({
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
-/** Returns a field for the position of a record in lists. Smaller numbers come first; a new record comes last. */
+/** Returns a field for the position of a record in lists. Smaller numbers come first. */
 export const position = (): Field => ({
   ...wholeNumber('order', { es: 'Orden', en: 'Order' }),
-  admin: { position: 'sidebar', step: 1, className: 'is-automatic', custom: automatic },
-  hooks: { beforeValidate: [numberIfEmpty], beforeDuplicate: [emptyInCopy] },
+  admin: { position: 'sidebar', step: 1 },
 })
 
 const slugLabel = { es: 'Parte de la dirección web', en: 'Slug' }
 
-/** `from` is the field whose text makes the slug. Without it, staff write the slug. */
-type SlugOptions = { from?: string; description?: Label }
-
-const writtenSlug: Label = {
-  es: 'Parte de la dirección web; no la cambies después de publicar.',
-  en: 'Part of the URL; do not change it once published.',
-}
-const madeSlug: Label = {
-  es: 'Sale del título. No la cambies después de publicar.',
-  en: 'Made from the title. Do not change it once published.',
-}
-
-export const uniqueSlug = (
-  name = 'slug',
-  label: Label = slugLabel,
-  { from, description }: SlugOptions = {},
-): Field => ({
+export const uniqueSlug = (name = 'slug', label: Label = slugLabel): Field => ({
   name,
   type: 'text',
   label,
@@ -91,23 +72,26 @@ export const uniqueSlug = (
   index: true,
   admin: {
     position: 'sidebar',
-    description: description ?? (from ? madeSlug : writtenSlug),
-    ...(from && { className: 'is-automatic', custom: automatic }),
+    description: {
+      es: 'Parte de la dirección web; no la cambies después de publicar.',
+      en: 'Part of the URL; do not change it once published.',
+    },
   },
-  hooks: from
-    ? { beforeValidate: [slugFrom(from)], beforeDuplicate: [emptyInCopy] }
-    : { beforeDuplicate: [unusedSlug] },
+  hooks: { beforeDuplicate: [unusedSlug] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
     localizeFor(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
 })
 
 /** The slug of a record with a page of its own. A hook redirects the old path (redirect-moved-page.ts). */
-export const pageSlug = (from: string): Field =>
-  uniqueSlug('slug', slugLabel, {
-    from,
-    description: {
-      es: 'Sale del nombre. Si la cambias y publicas, la dirección vieja lleva a la nueva.',
-      en: 'Made from the name. If you change it and publish, the old address leads to the new one.',
+export const pageSlug = (): Field =>
+  ({
+    ...uniqueSlug(),
+    admin: {
+      position: 'sidebar',
+      description: {
+        es: 'Parte de la dirección web. Si la cambias y publicas, la dirección vieja lleva a la nueva.',
+        en: 'Part of the URL. If you change it and publish, the old address leads to the new one.',
+      },
     },
-  })
+  }) as Field
