@@ -164,7 +164,9 @@ test('a salesperson changes name and password, is signed out by an administrator
   await administrator.context().close()
 })
 
-test('recovery codes are copied, printed on one page and open the account once each', async ({ browser }) => {
+test('recovery codes are copied, printed on one page and open the account once each', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { page, email, name } = await joinAsStaff(browser, 'customer-service', { name: 'Lola Vera' })
   await page.context().grantPermissions(['clipboard-write'])
   await page.getByRole('link', { name: new RegExp(name) }).click()

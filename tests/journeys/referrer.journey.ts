@@ -60,9 +60,9 @@ test('a customer refers two friends with a corrected phone number and a double p
   await page.context().close()
 })
 
-test('a friend opens the link of a receipt and asks about a project, and sales see who referred them', async ({
-  browser,
-}) => {
+test('a friend opens the link of a receipt and asks about a project, and sales see who referred them', {
+  tag: '@long',
+}, async ({ browser }) => {
   const referrer = newReferrer()
   const friend = newPerson()
   const phone = await openDevice(browser, 'phone')
