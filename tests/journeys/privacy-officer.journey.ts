@@ -91,7 +91,9 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.name) })).toBeVisible()
-  const request = (await page.locator('.step-nav').textContent())?.match(reference)?.[0] ?? ''
+  const breadcrumbs = page.locator('.step-nav')
+  await expect(breadcrumbs).toContainText(reference)
+  const request = (await breadcrumbs.textContent())?.match(reference)?.[0] ?? ''
 
   await test.step('the officer got a mail about the request, without data of the person', async () => {
     // The worker looks for new requests every minute.

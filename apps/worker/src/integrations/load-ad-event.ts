@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AdEvent, isAdStage } from '@app/domain/ads/ad-event'
+import type { ClickIds } from '@app/domain/ads/click-id'
 import type { DeliverContext, Delivery, Outcome } from '../deliveries/delivery'
 import { adPermission } from '../records/ad-permission'
 
@@ -7,12 +8,7 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 
 export const skipAdEvent = (detail: string): Outcome => ({ outcome: 'skipped', detail, httpStatus: null })
 
-type Row = Omit<AdEvent, 'id' | 'stage' | 'clicks'> & {
-  gclid: string | null
-  gbraid: string | null
-  wbraid: string | null
-  fbclid: string | null
-}
+type Row = Omit<AdEvent, 'id' | 'stage' | 'clicks'> & Record<keyof ClickIds, string | null>
 
 /**
  * Loads the stage of a delivery, or undefined if the person no longer accepts advertising. The consent may have been withdrawn
@@ -35,11 +31,5 @@ export async function loadAdEvent(
   const row = rows[0]
   if (!row?.reachedAt) return undefined
   const { gclid, gbraid, wbraid, fbclid, ...event } = row
-  const clicks = {
-    gclid: gclid ?? undefined,
-    gbraid: gbraid ?? undefined,
-    wbraid: wbraid ?? undefined,
-    fbclid: fbclid ?? undefined,
-  }
-  return { ...event, id: delivery.id, stage, clicks }
+  return { ...event, id: delivery.id, stage, clicks: { gclid, gbraid, wbraid, fbclid } }
 }

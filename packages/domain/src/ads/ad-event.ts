@@ -16,7 +16,7 @@ export type AdEvent = {
   leadReceivedAt: Date
   email: string | null
   phone: string | null
-  clicks: ClickIds
+  clicks: Partial<Record<keyof ClickIds, string | null>>
 }
 
 /** Returns the SHA-256 of a text as hexadecimal digits. */

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
+import { TextArea } from '../../panel/forms/text-area'
 import { privacyMessages } from '../messages'
 
 type Props = { id: string; language: 'es' | 'en' }
@@ -53,13 +54,7 @@ export function CloseForm(props: Props) {
         {messages.close} <b>{messages.closeBold}</b>
       </h2>
       <label htmlFor={fieldId}>{messages.outcome}</label>
-      <textarea
-        id={fieldId}
-        value={outcome}
-        onChange={(event) => setOutcome(event.target.value)}
-        rows={4}
-        maxLength={4000}
-      />
+      <TextArea id={fieldId} value={outcome} onChange={setOutcome} rows={4} maxLength={4000} />
       <button type="submit" className="desk-btn" disabled={isBusy}>
         {messages.closeButton}
       </button>

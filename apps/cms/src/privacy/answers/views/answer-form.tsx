@@ -6,6 +6,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { AnswerFilesField } from '../../../panel/forms/answer-files-field'
+import { readProblem } from '../../../panel/forms/read-problem'
+import { TextArea } from '../../../panel/forms/text-area'
 import type { Language } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
 import { type AnswerMessages, answerMessages } from '../messages'
@@ -40,7 +42,7 @@ export function AnswerForm({ request, language }: Props) {
       body: answerBody(text, files),
     }).catch(() => undefined)
     setIsSending(false)
-    if (!response?.ok) return setProblem(await problemOf(response))
+    if (!response?.ok) return setProblem(await readProblem(response, messages.problems))
     setText('')
     setFiles([])
     setHasRead(false)
@@ -63,10 +65,10 @@ export function AnswerForm({ request, language }: Props) {
             <label className="desk-hidden" htmlFor={fieldId}>
               {messages.field}
             </label>
-            <textarea
+            <TextArea
               id={fieldId}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={setText}
               maxLength={MAX_ANSWER_LENGTH}
               rows={10}
               lang={request.locale}
@@ -140,9 +142,4 @@ function answerBody(text: string, files: File[]): FormData {
   body.set('hasRead', 'true')
   for (const file of files) body.append('files', file)
   return body
-}
-
-async function problemOf(response: Response | undefined): Promise<Problem> {
-  const { problem } = ((await response?.json().catch(() => undefined)) ?? {}) as { problem?: string }
-  return problem && problem in answerMessages.es.problems ? (problem as Problem) : 'other'
 }

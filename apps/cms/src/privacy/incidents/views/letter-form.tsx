@@ -4,6 +4,7 @@ import { isUnfinished } from '@app/domain/incident/incident-letter'
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { Field, TextField } from '../../../panel/forms/field'
+import { TextArea } from '../../../panel/forms/text-area'
 import { incidentMessages } from '../messages'
 import { useIncidentRequest } from './incident-forms'
 
@@ -75,16 +76,11 @@ export function LetterForm({ id: incident, language, audience, mailCount, ...tem
             />
           )}
           <Field id={`${id}-text`} label={audience === 'authority' ? messages.letter : messages.letterEs}>
-            <textarea id={`${id}-text`} rows={12} value={text} onChange={(event) => setText(event.target.value)} />
+            <TextArea id={`${id}-text`} rows={12} value={text} onChange={setText} />
           </Field>
           {textInEnglish !== undefined && (
             <Field id={`${id}-english`} label={messages.letterEn}>
-              <textarea
-                id={`${id}-english`}
-                rows={12}
-                value={textInEnglish}
-                onChange={(event) => setTextInEnglish(event.target.value)}
-              />
+              <TextArea id={`${id}-english`} rows={12} value={textInEnglish} onChange={setTextInEnglish} />
             </Field>
           )}
           <button type="submit" className="desk-btn">

@@ -12,6 +12,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AnswerFilesField } from '../../../panel/forms/answer-files-field'
+import { readProblem } from '../../../panel/forms/read-problem'
+import { TextArea } from '../../../panel/forms/text-area'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
@@ -61,7 +63,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
       body: answerBody({ text, hasRead, byLetter, files }),
     }).catch(() => undefined)
     setIsSending(false)
-    if (!response?.ok) return setProblem(await problemOf(response))
+    if (!response?.ok) return setProblem(await readProblem(response, messages.problems))
     removeDraft()
     toast.success(byLetter ? messages.letterWritten : messages.sent)
     router.refresh()
@@ -105,11 +107,11 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
             messages={messages}
           />
         ) : (
-          <textarea
+          <TextArea
             ref={field}
             aria-label={messages.answerField}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={setText}
             maxLength={MAX_ANSWER_LENGTH}
             rows={14}
             lang={complaint.locale}
@@ -201,9 +203,4 @@ async function downloadPreview(id: string, text: string, files: File[]): Promise
   link.click()
   URL.revokeObjectURL(url)
   return true
-}
-
-async function problemOf(response: Response | undefined): Promise<Problem> {
-  const { problem } = ((await response?.json().catch(() => undefined)) ?? {}) as { problem?: string }
-  return problem && problem in complaintMessages.es.problems ? (problem as Problem) : 'other'
 }

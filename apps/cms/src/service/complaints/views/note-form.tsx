@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
+import { TextArea } from '../../../panel/forms/text-area'
 import type { Language } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
 import { complaintMessages } from '../messages'
@@ -34,14 +35,7 @@ export function NoteForm({ complaintId, language }: { complaintId: string; langu
   return (
     <form className={styles.note} onSubmit={save}>
       <label htmlFor={fieldId}>{messages.note}</label>
-      <textarea
-        id={fieldId}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        rows={3}
-        maxLength={4000}
-        aria-describedby={hintId}
-      />
+      <TextArea id={fieldId} value={text} onChange={setText} rows={3} maxLength={4000} aria-describedby={hintId} />
       <p id={hintId}>{messages.noteHint}</p>
       <button type="submit" className={styles.line} disabled={isSaving}>
         {messages.saveNote}
