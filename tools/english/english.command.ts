@@ -18,7 +18,7 @@ const findings = trackedFiles()
   .flatMap((file) =>
     findInFile(file, readFileSync(file, 'utf8'), discouragedWords).map((finding) => ({
       ...finding,
-      place: `${file}:${finding.line}`,
+      location: `${file}:${finding.line}`,
     })),
   )
 
@@ -29,18 +29,22 @@ else {
   if (problems.length > 0) process.exitCode = 1
 }
 
-function describeFinding({ place, found, instead }: Pick<Finding, 'found' | 'instead'> & { place: string }): string {
-  return `${place} ${found} → ${instead}`
+function describeFinding({
+  location,
+  found,
+  instead,
+}: Pick<Finding, 'found' | 'instead'> & { location: string }): string {
+  return `${location} ${found} → ${instead}`
 }
 
 function subjectProblems({ hash, subject }: { hash: string; subject: string }): string[] {
-  const place = `commit ${hash}`
+  const location = `commit ${hash}`
   const problem = subjectProblem(subject)
   // The subject of a rename may contain the old word.
   const words = subject.startsWith('Rename ') ? [] : findInText(subject, discouragedWords)
   return [
-    ...words.map((finding) => describeFinding({ ...finding, place })),
-    ...(problem ? [`${place} "${subject}": ${problem}`] : []),
+    ...words.map((finding) => describeFinding({ ...finding, location: location })),
+    ...(problem ? [`${location} "${subject}": ${problem}`] : []),
   ]
 }
 

@@ -22,10 +22,10 @@ export function findInFile(name: string, source: string, words: readonly Discour
 export function findInText(text: string, words: readonly DiscouragedWord[]): Finding[] {
   const blank = (allowed: string) => ' '.repeat(allowed.length)
   const withoutCode = text.replace(/`[^`\n]+`/g, blank)
-  const checked = allowedPhrases.reduce((remaining, { phrase }) => remaining.replace(phrase, blank), withoutCode)
+  const checkedText = allowedPhrases.reduce((remaining, { phrase }) => remaining.replace(phrase, blank), withoutCode)
   return words
     .flatMap(({ word, pattern, instead }) =>
-      [...checked.matchAll(pattern)].map(({ 0: found, index }) => ({
+      [...checkedText.matchAll(pattern)].map(({ 0: found, index }) => ({
         line: lineAt(text, index),
         found,
         word,
