@@ -1,4 +1,4 @@
-// Tests may import what their source may not, so this rule runs separately and excludes tests.
+// Tests may import modules that other files of their folder may not, so this rule runs separately and excludes tests.
 const { options } = require('./.dependency-cruiser.cjs')
 
 module.exports = {

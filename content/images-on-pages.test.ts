@@ -9,7 +9,7 @@ type Project = (typeof projects)[number]
 
 const areas = places.flatMap(({ slug, landing }) => (landing ? [{ slug, landing }] : []))
 
-/** Articles as the home page shows them: a featured one first, then the newest. */
+/** Articles in the order of the home page: featured articles first, then the newest. */
 const newestArticles = news.toSorted(
   (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishedOn.localeCompare(a.publishedOn),
 )
@@ -53,8 +53,8 @@ const imagesOfPages: [string, string[]][] = [
 ]
 
 /**
- * Lists the images that visitors see without opening a tab or a construction update. The comparison of construction updates
- * is left out, because it lays the images of two stages over each other.
+ * Returns the images that visitors see without opening a tab or a construction update. Leaves out the comparison of
+ * construction updates, because it overlays the images of two stages.
  */
 function imagesOfProject({ slider, area, gallery, lotImages, stages, virtual, promoBanner, related }: Project) {
   return [

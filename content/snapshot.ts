@@ -1,4 +1,4 @@
-// The demo content and the media table form a snapshot like that of the CMS, so the site can be built without a
+// The demo content and the media table form a snapshot like the one from the CMS, so the site can be built without a
 // database.
 
 import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'

@@ -62,7 +62,7 @@ COPY content/brand content/brand
 COPY apps/site apps/site
 RUN pnpm --filter @app/site build:release && pnpm --filter @app/site build:preview
 
-# Contains only Node, because no package is installed at run time.
+# Contains Node without npm and pnpm, because no package is installed at run time.
 FROM debian:12-slim AS run
 COPY --from=base /usr/local/bin/node /usr/local/bin/node
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node

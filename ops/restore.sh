@@ -4,7 +4,7 @@
 #     --at         restores the state of that time instead of the newest. Needs a time zone: Lima is -05.
 #     --timeline   after an earlier restore: the history to follow. Each restore starts a new one; the first is 1.
 #     --replace    sets aside the existing database of this machine, in the same volume
-#     --rehearsal  starts only database and store and archives nothing: no delivery, mail or new backup is sent
+#     --rehearsal  starts only database and store: sends no delivery or mail and writes no backup
 #     service…     starts these instead of everything
 # Needs Docker, this repository, the .env of the lost machine and its backups (BACKUP_REPOSITORY).
 set -euo pipefail
@@ -72,7 +72,7 @@ snapshot=$(one_shot files "$at" | tail -n 1)
 log "Files: from the snapshot of ${snapshot/ / and of }"
 
 dc up --detach --wait "${services[@]}"
-# Start services again that are not started by default, such as the monitoring.
+# Restarts services that are not started by default, such as the monitoring.
 if [ ${#services[@]} = 0 ] && [ ${#running[@]} -gt 0 ]; then dc up --detach "${running[@]}"; fi
 log 'Started.'
 echo

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Updates without downtime: `git pull && ops/update.sh`. Migrations run first and must only add (see ops/README.md),
-# then each process is replaced while another instance serves requests. Only `ops/update.sh --all` also replaces database
-# and store; then forms respond with "try again" for a few seconds.
+# Updates without downtime: `git pull && ops/update.sh`. Migrations run first and may only add to the schema (see
+# ops/README.md), then each process is replaced while another instance serves requests. Only `ops/update.sh --all` also
+# replaces database and store; then forms respond with "try again" for a few seconds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export COMPOSE_FILE=${COMPOSE_FILE:-$PWD/ops/compose.yaml}
@@ -26,7 +26,8 @@ for container in "${old[@]}"; do
   docker rm "$container" > /dev/null
 done
 
-# The worker finishes its jobs while deliveries wait in the queue. If the site's code is new, it publishes.
+# The worker finishes its jobs while deliveries wait in the queue. If the site's code has changed, the worker publishes
+# a release.
 step 'worker'
 dc up --detach --no-deps --wait worker
 step 'cms'

@@ -31,12 +31,14 @@ const frameHosts = [
 const sharedModules =
   /\/src\/(components\/(button|demo-mark|heading|icon|image|island|note-row|section-head|svg|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
 
-// Astro links the shared styles and those of the view, and inlines files of less than 4 KB.
+// Puts the styles that views share into one file. Astro links this file and the styles of the view, and inlines files
+// smaller than 4 KB.
 const stylesInOneFile = {
   build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStylesGroup] } } } },
 }
 
-// The oldest versions we support (README). All of them have the Popover API, which opens the mobile menu without a script.
+// The oldest versions we support (README). All of them have the Popover API, which opens the mobile menu without a
+// script.
 const supportedBrowsers = ['chrome114', 'edge114', 'firefox125', 'safari17']
 
 export default defineConfig({

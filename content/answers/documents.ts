@@ -1,4 +1,4 @@
-// Documents that a buyer may open, all samples. `pnpm documents:write` makes their files.
+// Sample documents that buyers can open. `pnpm documents:write` generates their files.
 import { brand } from '@app/brand/brand'
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
@@ -86,7 +86,7 @@ const apartmentDescriptions: Record<SampleKind, Description> = {
   },
 }
 
-/** The day of the current list prices and of the drafts that use them. */
+/** The day of the current list prices and of the draft documents that use them. */
 const draftedOn = '2026-11-02'
 
 type Dates = { registry: string; licence: string }

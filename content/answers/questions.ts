@@ -1,5 +1,5 @@
-// Answers to the first questions of buyers. They are examples until the lawyer of the company has read them, and a note
-// on the page says so.
+// Answers to the questions that buyers ask first. They are examples until the company's lawyer has reviewed them, and a
+// note on the page says so.
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Question = ProjectAnswers['questions'][number]

@@ -1,4 +1,4 @@
-// Sample documents of every project on sale, as text. `pnpm documents:write` makes the PDFs in `media/documents`.
+// Sample documents of every project on sale, as text. `pnpm documents:write` generates the PDFs in `media/documents`.
 
 import { isOnSale } from '@app/domain/snapshot/sale-documents'
 import { projects } from '../projects/all-projects'

@@ -153,7 +153,7 @@ function DocumentBlock({ block }: { block: Block }) {
 
 type Size = { width: number; height: number }
 
-/** Returns the largest size of an SVG in a box. Without a height, the renderer would give it that of a page. */
+/** Returns the largest size at which an SVG fits a box. Without a height, the renderer would use that of the page. */
 function fittingSize(svg: string, box: Size): Size {
   const [, width = 1, height = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
   const scale = Math.min(box.width / width, box.height / height)
@@ -174,8 +174,8 @@ function TableRow({ cells, style }: { cells: string[]; style: (typeof styles)['s
 }
 
 /**
- * Returns an SVG for print. Each label names the embedded font, because the renderer does not inherit it, and weights are
- * words, because the renderer finds no font for a number; it finds the bold font only for "demibold". English labels are
+ * Returns an SVG for print. Labels name the embedded font, because the renderer does not inherit it. Font weights are
+ * words, because the renderer does not support numbers, and only "demibold" selects the bold font. English labels are
  * removed, because the renderer ignores the attribute that hides them.
  */
 const printable = (svg: string): string =>

@@ -8,14 +8,14 @@ import { lots } from '../lots/all-lots'
 import { places } from '../places'
 import { siteSettings } from '../site-settings'
 
-/** What the documents of a project say about it. Everything comes from the content of the project. */
+/** What the documents of a project say about it, all read from the content of the project. */
 export type ProjectFacts = {
   project: Project
   facts: ProjectAnswers['facts']
   documents: ProjectAnswers['documents']
   lots: Lot[]
   place: string
-  /** "lotes" or "departamentos". */
+  /** The plural noun: "lotes" or "departamentos". */
   units: string
   unit: string
   example: WorkedExample | null
@@ -26,7 +26,7 @@ export type ProjectFacts = {
 
 export const isBuilding = ({ project }: Pick<ProjectFacts, 'project'>): boolean => project.kind === 'apartment'
 
-/** The sample mark of each page says that the company is invented, so its name needs no mark of its own. */
+/** The sample mark of each page says that the company is invented, so its name needs no separate mark. */
 const company = siteSettings.legalName.replace(' (demo)', '')
 
 export function factsOf(project: Project): ProjectFacts {
@@ -52,6 +52,6 @@ const decimals = new Intl.NumberFormat('es-PE', { maximumFractionDigits: 2 })
 
 export const squareMetres = (area: number): string => `${decimals.format(area)} m²`
 
-export const totalArea = (all: readonly Lot[]): number => all.reduce((sum, { areaM2 }) => sum + areaM2, 0)
+export const totalArea = (all: readonly Lot[]): number => all.reduce((total, { areaM2 }) => total + areaM2, 0)
 
 export const formatBoth = ({ usd, pen }: Money): string => `${formatUsd(usd)} (${formatPen(pen)})`

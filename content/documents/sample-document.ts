@@ -6,7 +6,7 @@ export type Block =
   | { type: 'table'; head: string[]; rows: string[][] }
   | { type: 'svgs'; svgs: string[] }
 
-/** A sample document of a project, as text. It is in Spanish with a summary in English, as the real ones would be. */
+/** A sample document of a project, as text. It is in Spanish with a summary in English, as real documents would be. */
 export type SampleDocument = {
   /** Name of the file without its extension, which is also its media key. */
   file: string

@@ -16,7 +16,7 @@ import santorini from './santorini.json' with { type: 'json' }
 import zafiro from './zafiro.json' with { type: 'json' }
 
 const stateSince = '2026-11-15T19:32:00.000Z'
-/** Holds end later than any demonstration. */
+/** The demo holds expire after any demonstration. */
 const heldUntil = '2027-12-31T22:00:00.000Z'
 
 const rows: Record<string, unknown> = {

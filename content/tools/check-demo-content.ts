@@ -7,7 +7,7 @@ import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
 /** Returns the media record of a file. Images are not resized, because the check does not read them. */
-const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
+const readMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
   // SVGs are parsed in full, because the check compares the shapes of site plans with the lots.
   if (mimeType === 'image/svg+xml') return { ...common, kind: 'svg', ...readSvg(await readFile(path, 'utf8')) }
@@ -16,7 +16,7 @@ const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<M
   return { ...common, kind: 'image', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
 }
 
-const content = { ...demoContent, media: await Promise.all((await demoFiles()).map(toMedia)) }
+const content = { ...demoContent, media: await Promise.all((await demoFiles()).map(readMedia)) }
 const parsedContent = snapshot.safeParse(content)
 const problems = [
   ...(await undescribedFiles()).map((name) => `media/${name}: no alt text in media-texts.ts`),

@@ -8,7 +8,7 @@ const wallWidths = { outer: 0.2, inner: 0.12 }
 const ink = { O2: '#10302f', Killa: '#5a2a1c' }
 const sheetColour = '#f4f0ea'
 
-/** Names of the rooms that have space for one. */
+/** Labels of the rooms that are large enough for one. */
 const roomNames: Partial<Record<RoomKind, { es: string; en: string }>> = {
   living: { es: 'Sala comedor', en: 'Living and dining' },
   kitchen: { es: 'Cocina', en: 'Kitchen' },

@@ -14,7 +14,7 @@ const overlap = (a: Room, b: Room) =>
 describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the floor plan %s', (_name, plan) => {
   test('is filled with rooms that do not overlap', () => {
     const areas = plan.rooms.map(({ width, depth }) => width * depth)
-    expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(plan.width * plan.depth, 6)
+    expect(areas.reduce((total, area) => total + area, 0)).toBeCloseTo(plan.width * plan.depth, 6)
     for (const [index, room] of plan.rooms.entries()) {
       for (const other of plan.rooms.slice(index + 1)) expect(overlap(room, other)).toBeCloseTo(0, 6)
     }

@@ -124,7 +124,7 @@ function coastPoints(placement: PlacedLayout, sheet: Sheet): Dot[] {
   })
 }
 
-/** Returns the angle of a street in degrees, which its name follows. */
+/** Returns the angle of a street in degrees, by which its name is rotated. */
 function streetAngle(placement: PlacedLayout, sheet: Sheet, u: number, share: number): number {
   const [start, end] = [share - 0.06, share + 0.06].map((part) => sheet.at({ u, v: placement.length * part }))
   if (!start || !end) return 0
@@ -192,7 +192,7 @@ ${drawText(layout.road, { x: road - 15, y: sheet.height * 0.24, size: 15, turn: 
 
 type Dot = { x: number; y: number }
 
-/** Draws dots as very short lines with round ends, because a hundred circles make every page with a plan longer. */
+/** Draws dots as very short lines with round ends, because a hundred circles would make the markup much larger. */
 const drawDots = (dots: Dot[], radius: number, colour: string) =>
   `<path d="${dots.map(({ x, y }) => `M${x},${y}h.01`).join('')}" fill="none" stroke="${colour}" stroke-width="${2 * radius}" stroke-linecap="round"/>`
 

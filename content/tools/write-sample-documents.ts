@@ -1,4 +1,4 @@
-// `pnpm documents:write` makes the sample documents of the projects on sale from their content.
+// `pnpm documents:write` generates the sample documents of the projects on sale from their content.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleDocuments } from '../documents/all-documents'

@@ -62,7 +62,7 @@ check_database() {
 archive_is_complete() {
   [ "$(sql "select count(*) from pg_ls_archive_statusdir() where name like '%.ready' and modification < now() - interval '1 minute'")" = 0 ]
 }
-# Prints the latest past time at which the daily backup was due, in seconds.
+# Prints the latest past time at which the daily backup was due, as a Unix timestamp.
 slot() {
   local at
   at=$(TZ=America/Lima date --date "today $AT" +%s)
@@ -80,7 +80,7 @@ due() {
   local info timeline
   info=$(pgbackrest info --output=json) || return
   timeline=$(sql "select upper(lpad(to_hex(timeline_id), 8, '0')) from pg_control_checkpoint()") || return
-  # newest <type…>: prints when the newest backup of these types ended, in seconds; 0 if there is none.
+  # newest <type…>: prints when the newest backup of these types ended, as a Unix timestamp; 0 if there is none.
   newest() {
     # shellcheck disable=SC2016
     jq --arg types "$*" --arg timeline "$timeline" '[.[].backup[]?
@@ -149,7 +149,7 @@ keep_files() {
   done
 }
 
-# checked <step>: prints when the step last ended, successfully or not, in seconds.
+# checked <step>: prints when the step last ended, successfully or not, as a Unix timestamp.
 checked() {
   # shellcheck disable=SC2016
   jq --arg step "$1" '[.[$step], .failed[$step] | values | fromdateiso8601] | max // 0' "$STATUS" 2> /dev/null || echo 0

@@ -4,7 +4,7 @@
 #   bring-back is-empty             exits with 0 if the volume has no database
 #   bring-back set-aside <name>     renames the folder of the old database, which stays in the volume
 #   bring-back put-back <name>      undoes that after a failed restore
-#   bring-back database [<time> [<timeline>]]  restores the newest state, or that of a time; prints its last commit
+#   bring-back database [<time> [<timeline>]]  restores the newest state, or the state at a time; prints its last commit
 #   bring-back files [<time>]       restores the newest snapshot, or the two around a time; prints when they were taken
 set -euo pipefail
 

@@ -9,7 +9,7 @@ var FILES = 'Libro de reclamaciones: adjuntos'
 var FILE_COLUMN = 22
 var DELIVERY_COLUMN = 24
 
-/** Returns the last number of the current year. */
+/** Returns the last complaint number of the current year. */
 // biome-ignore lint/correctness/noUnusedVariables: Google calls it
 function doGet(request) {
   if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })

@@ -6,12 +6,12 @@ import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secondFactorRoles } from '../../apps/cms/src/platform/access/access-table'
 import { type Role, roles } from '../../apps/cms/src/platform/access/roles'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
 import { expectedOf, type Requester } from './expected'
-import { realityOf } from './reality'
+import { readActualAccess } from './reality'
 import { type Call, type Records, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 import { fillBeyondLimit, fillEmptyTables } from './sample-records'
 
@@ -23,7 +23,7 @@ const ownIds = new Map<Role, string>()
 const emailOf = (role: Role) => `${role}@example.test`
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   const intake = await startIntake(database.url)
@@ -59,7 +59,7 @@ const requesters: Requester[] = [
 
 /** Sessions by name. They are reused, because every login needs an unused code of the second factor. */
 const sessions = new Map<string, Call>()
-async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Requester): Promise<Call> {
+async function createCaller(running: RunningCms, { name, role, hasSecondFactor }: Requester): Promise<Call> {
   const session = sessions.get(name)
   if (session) return session
   const needsFactor = hasSecondFactor && role !== undefined && secondFactorRoles.includes(role)
@@ -68,20 +68,20 @@ async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Re
   return call
 }
 
-function differences(promised: Map<string, string>, real: Map<string, string>): string[] {
-  const keys = new Set([...promised.keys(), ...real.keys()])
+function differences(expectedAccess: Map<string, string>, actualAccess: Map<string, string>): string[] {
+  const keys = new Set([...expectedAccess.keys(), ...actualAccess.keys()])
   return [...keys]
-    .filter((key) => promised.get(key) !== real.get(key))
-    .map((key) => `${key}: the table says ${promised.get(key)}, the CMS ${real.get(key)}`)
+    .filter((key) => expectedAccess.get(key) !== actualAccess.get(key))
+    .map((key) => `${key}: the table says ${expectedAccess.get(key)}, the CMS ${actualAccess.get(key)}`)
 }
 
 describe('the access table', () => {
   test.each(requesters)('matches what the CMS allows $name', { timeout: 300_000 }, async (requester) => {
-    const call = await callerOf(cms, requester)
+    const call = await createCaller(cms, requester)
     const ownId = requester.role && ownIds.get(requester.role)
-    const real = await realityOf(call, requester, { pool: database.pool, config: cms.config }, ownId)
-    expect(real.size).toBeGreaterThan(150)
-    expect(differences(expectedOf(requester), real)).toEqual([])
+    const actualAccess = await readActualAccess(call, requester, { pool: database.pool, config: cms.config }, ownId)
+    expect(actualAccess.size).toBeGreaterThan(150)
+    expect(differences(expectedOf(requester), actualAccess)).toEqual([])
   })
 })
 
@@ -112,12 +112,17 @@ const withLeaks = ({ collections, globals }: Records): Records => ({
 })
 
 test('the comparison reports the collection and operation of each wrong rule', { timeout: 300_000 }, async () => {
-  const leaky = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl, change: withLeaks })
+  const leakyCms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl, change: withLeaks })
   const requester: Requester = { name: 'marketing in the leaky CMS', role: 'marketing', hasSecondFactor: true }
-  const call = await callerOf(leaky, requester)
-  const real = await realityOf(call, requester, { pool: database.pool, config: leaky.config }, ownIds.get('marketing'))
-  await leaky.stop()
-  expect(differences(expectedOf(requester), real).sort()).toEqual([
+  const call = await createCaller(leakyCms, requester)
+  const actualAccess = await readActualAccess(
+    call,
+    requester,
+    { pool: database.pool, config: leakyCms.config },
+    ownIds.get('marketing'),
+  )
+  await leakyCms.stop()
+  expect(differences(expectedOf(requester), actualAccess).sort()).toEqual([
     'access-log menu: the table says no, the CMS yes',
     'bulk reads beyond the limit or the log: the table says , the CMS consents?limit=0&depth=10: populated',
     'consents read: the table says no, the CMS all',

@@ -3,7 +3,7 @@ import { brand } from '@app/brand/brand'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { prepareQueue } from '../support/running-intake'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
@@ -22,7 +22,7 @@ async function createAccount(email: string, role = 'marketing', language = 'es')
   return String((await cms.payload.create({ collection: 'users', data: data as never })).id)
 }
 
-async function loggedEvents(account: string): Promise<string[]> {
+async function readLoggedEvents(account: string): Promise<string[]> {
   const { rows } = await database.pool.query('select event from access_log where account = $1 order by created_at', [
     account,
   ])
@@ -33,7 +33,7 @@ const lastMail = () => readMail(integrations.mails.at(-1)?.raw ?? '')
 const tokenIn = (text: string) => /\/admin\/bienvenida\/(\w+)/.exec(text)?.[1]
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
@@ -65,7 +65,7 @@ describe('a new staff member', () => {
     expect((await choose(staffPassword)).status).toBe(200)
     expect((await choose('otra nube distinta')).status, 'the link is valid once').toBe(403)
     expect((await login('ana@example.test')).status).toBe(200)
-    expect(await loggedEvents('ana@example.test')).toEqual(['invited', 'login', 'password-chosen', 'login'])
+    expect(await readLoggedEvents('ana@example.test')).toEqual(['invited', 'login', 'password-chosen', 'login'])
   })
 
   test('is not created if the invitation cannot be sent', async () => {
@@ -102,7 +102,7 @@ describe('a password', () => {
     const mails = integrations.mails.length
     expect((await cms.call('POST', '/users/forgot-password', { email: 'nobody@example.test' })).status).toBe(200)
     expect(integrations.mails.length, 'an unknown address gets the same response and no mail').toBe(mails)
-    expect(await loggedEvents('olvido@example.test')).toEqual(['password-reset-asked'])
+    expect(await readLoggedEvents('olvido@example.test')).toEqual(['password-reset-asked'])
   })
 })
 
@@ -114,7 +114,7 @@ test('five wrong passwords lock an account until an admin unlocks it', async () 
   expect((await admin('POST', '/users/unlock', { email: 'cerrada@example.test' })).status).toBe(200)
   expect((await login('cerrada@example.test')).status).toBe(200)
   const failedLogins = Array.from({ length: 5 }, () => 'login-failed')
-  expect(await loggedEvents('cerrada@example.test')).toEqual([
+  expect(await readLoggedEvents('cerrada@example.test')).toEqual([
     ...failedLogins,
     'locked',
     'login-failed',
@@ -182,9 +182,9 @@ describe('the second factor', () => {
     expect((await second('POST', '/users/second-factor', { code: recovery[0] })).status).toBe(200)
     expect((await second('GET', '/leads')).status).toBe(200)
 
-    const third = await signIn(cms, 'ventas@example.test', { secondFactor: false })
-    expect((await third('POST', '/users/second-factor', { code: recovery[0] })).status, 'used').toBe(401)
-    expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
+    const thirdSession = await signIn(cms, 'ventas@example.test', { secondFactor: false })
+    expect((await thirdSession('POST', '/users/second-factor', { code: recovery[0] })).status, 'used').toBe(401)
+    expect((await thirdSession('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
     const storedFactors = await database.pool.query(`select key, recovery_codes from second_factors`)
     expect(JSON.stringify(storedFactors.rows)).not.toContain(key)
     expect(JSON.stringify(storedFactors.rows)).not.toContain(recovery[1])
@@ -205,7 +205,7 @@ describe('the second factor', () => {
     )
     expect((await call('POST', '/users/second-factor', { code: codeOf(key) })).status, 'too late').toBe(409)
     expect((await call('POST', '/users/second-factor', { code: codeOf(await begin()) })).status).toBe(200)
-    const startEvents = (await loggedEvents('clon@example.test')).filter((event) => event === 'second-factor-begun')
+    const startEvents = (await readLoggedEvents('clon@example.test')).filter((event) => event === 'second-factor-begun')
     expect(startEvents).toHaveLength(3)
   })
 
@@ -231,8 +231,8 @@ describe('the second factor', () => {
     const call = await signIn(cms, 'vuelta@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
     await call('POST', '/users/second-factor', { code: codeOf(key) })
-    const wrong = () => call('POST', '/users/second-factor', { code: '000000' })
-    await Promise.all([login('vuelta@example.test'), wrong(), wrong(), wrong()])
+    const sendWrongCode = () => call('POST', '/users/second-factor', { code: '000000' })
+    await Promise.all([login('vuelta@example.test'), sendWrongCode(), sendWrongCode(), sendWrongCode()])
     const { rows } = await database.pool.query('select attempts::int from second_factors where account = $1', [id])
     expect(rows).toEqual([{ attempts: 3 }])
   })
@@ -263,23 +263,26 @@ describe('the second factor', () => {
     const first = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     const key = String((await first('POST', '/users/second-factor/begin')).body.key)
     expect((await first('POST', '/users/second-factor', { code: codeOf(key, -1) })).status).toBe(200)
-    const old = process.env.SECOND_FACTOR_SECRET ?? ''
-    Object.assign(process.env, { SECOND_FACTOR_SECRET: 'a-new-secret-for-phones', SECOND_FACTOR_OLD_SECRET: old })
+    const currentSecret = process.env.SECOND_FACTOR_SECRET ?? ''
+    Object.assign(process.env, {
+      SECOND_FACTOR_SECRET: 'a-new-secret-for-phones',
+      SECOND_FACTOR_OLD_SECRET: currentSecret,
+    })
     const second = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     expect((await second('POST', '/users/second-factor', { code: codeOf(key) })).status).toBe(200)
     // The accepted code made the CMS encrypt the key with the new secret, so the old secret is no longer needed.
     process.env.SECOND_FACTOR_OLD_SECRET = ''
-    const third = await signIn(cms, 'rotada@example.test', { secondFactor: false })
-    expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
-    Object.assign(process.env, { SECOND_FACTOR_SECRET: old })
+    const thirdSession = await signIn(cms, 'rotada@example.test', { secondFactor: false })
+    expect((await thirdSession('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
+    Object.assign(process.env, { SECOND_FACTOR_SECRET: currentSecret })
   })
 
   test('is locked after five wrong codes, even if many are sent at the same time, until an admin resets it', async () => {
     const id = await createAccount('fuerza@example.test', 'sales')
     const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
-    const tries = Array.from({ length: 20 }, () => call('POST', '/users/second-factor', { code: '000000' }))
-    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    const codeAttempts = Array.from({ length: 20 }, () => call('POST', '/users/second-factor', { code: '000000' }))
+    const statuses = (await Promise.all(codeAttempts)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
     expect(
       (await call('POST', '/users/second-factor', { code: codeOf(key) })).status,
@@ -287,9 +290,9 @@ describe('the second factor', () => {
     ).toBe(429)
     expect((await admin('POST', `/users/${id}/second-factor/reset`)).status).toBe(200)
     expect((await call('GET', '/users/me')).body.user, 'its sessions are closed').toBeNull()
-    const again = await signIn(cms, 'fuerza@example.test')
-    expect((await again('GET', '/leads')).status).toBe(200)
-    expect(await loggedEvents('fuerza@example.test')).toContain('second-factor-locked')
+    const laterSession = await signIn(cms, 'fuerza@example.test')
+    expect((await laterSession('GET', '/leads')).status).toBe(200)
+    expect(await readLoggedEvents('fuerza@example.test')).toContain('second-factor-locked')
   })
 })
 
@@ -317,15 +320,15 @@ test('changing a password requires the current password and ends the other sessi
   const other = await signIn(cms, 'cambio@example.test')
   const call = await signIn(cms, 'cambio@example.test')
   const change = (current: string, password: string) => call('POST', '/users/own-password', { current, password })
-  const wrong = await change('no es esta clave', 'otra nube distinta')
-  expect(wrong.status).toBe(400)
-  expect(JSON.stringify(wrong.body)).toContain('"path":"current"')
-  const weak = await change(staffPassword, 'corta')
-  expect(weak.status).toBe(400)
-  expect(JSON.stringify(weak.body)).toContain('12 caracteres')
+  const wrongPassword = await change('no es esta clave', 'otra nube distinta')
+  expect(wrongPassword.status).toBe(400)
+  expect(JSON.stringify(wrongPassword.body)).toContain('"path":"current"')
+  const weakPassword = await change(staffPassword, 'corta')
+  expect(weakPassword.status).toBe(400)
+  expect(JSON.stringify(weakPassword.body)).toContain('12 caracteres')
   expect((await change(staffPassword, 'otra nube distinta')).status).toBe(200)
   expect((await call('GET', '/projects')).status, 'this session stays open').toBe(200)
   expect((await other('GET', '/projects')).status, 'the other one has ended').toBe(403)
   expect((await login('cambio@example.test', 'otra nube distinta')).status).toBe(200)
-  expect(await loggedEvents('cambio@example.test')).toContain('password-changed')
+  expect(await readLoggedEvents('cambio@example.test')).toContain('password-changed')
 })

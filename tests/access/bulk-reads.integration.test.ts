@@ -1,6 +1,6 @@
 // Tests how many records one request of a salesperson can list, and what the privacy log records about it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 import { fillBeyondLimit } from './sample-records'
 
@@ -9,7 +9,7 @@ let cms: RunningCms
 let sales: Call
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cms = await startCms({ databaseUrl: database.url })
   const account = { name: 'Rosa', email: 'rosa@example.test', role: 'sales', language: 'es' } as const
   await cms.payload.create({

@@ -2,7 +2,7 @@
 // its hooks write to the access log, so the log must not wait for a connection of the same pool.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { prepareQueue } from '../support/running-intake'
 import { type RunningCms, staffPassword, startCms } from './running-cms'
 
@@ -16,7 +16,7 @@ let cms: RunningCms
 const emails = Array.from({ length: PEOPLE }, (_, index) => `persona-${index}@example.test`)
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await prepareQueue(database.url)
   cms = await startCms({ databaseUrl: database.url })
   for (const email of emails) {

@@ -9,17 +9,17 @@ import { createBoss } from '@app/platform/queue/boss'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deadlineAlerts } from '../../apps/worker/src/maintenance/deadline-alerts.job'
-import { pdfText } from '../journeys/support/pdf'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readPdfText } from '../journeys/support/pdf'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { pdf, png } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { createStaff, type RunningCms, sessionOf, staffPassword, startCms } from './running-cms'
+import { createStaff, type RunningCms, signInSession, staffPassword, startCms } from './running-cms'
 
 const SERVICE = 'servicio@example.test'
-const CLERK = 'rosa@example.test'
+const SERVICE_EMAIL = 'rosa@example.test'
 const pdfWithScript = Buffer.concat([pdf, Buffer.from('\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')])
 const text = 'Estimada señora Ñáñez:\n\nLe enviamos el plano el 3 de noviembre.\n\nQuedamos atentos.'
 
@@ -27,21 +27,21 @@ let database: FreshDatabase
 let integrations: Integrations
 let worker: WorkerProcess
 let cms: RunningCms
-let clerk: Record<string, string>
+let serviceSession: Record<string, string>
 let intake: Awaited<ReturnType<typeof startIntake>>
 let filedAt = new Date()
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url, { clock: () => filedAt })
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: intake.privateDir })
   process.env.PRIVATE_DIR = intake.privateDir
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
-  const account = { email: CLERK, role: 'customer-service', language: 'es', password: staffPassword } as const
+  const account = { email: SERVICE_EMAIL, role: 'customer-service', language: 'es', password: staffPassword } as const
   await cms.payload.create({ collection: 'users', data: { name: 'Rosa Demo', ...account } })
-  clerk = await sessionOf(cms, CLERK)
+  serviceSession = await signInSession(cms, SERVICE_EMAIL)
 })
 beforeEach(() => {
   integrations.clear()
@@ -55,7 +55,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-async function complain(changes: Record<string, string> = {}, file?: { bytes: typeof pdf; name: string }) {
+async function fileComplaint(changes: Record<string, string> = {}, file?: { bytes: typeof pdf; name: string }) {
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(changes), file ? { file } : {})
   const { reference, lookupCode } = (await response.json()) as { reference: string; lookupCode: string }
   const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
@@ -80,21 +80,21 @@ function answer(id: string, fields: Record<string, string> = { text, hasRead: 't
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   for (const { bytes, name } of files) body.append('files', new File([new Uint8Array(bytes)], name))
-  return cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
+  return cms.ask('POST', `/complaints/${id}/answer`, body, serviceSession)
 }
 /** Opens a document as the panel does: requests a URL that is valid for one minute, then follows it. */
-async function openDocument(id: string, document: string, headers = clerk) {
+async function openDocument(id: string, document: string, headers = serviceSession) {
   const response = await cms.ask('POST', `/complaints/${id}/${document}`, undefined, headers)
   const path = (response.headers.get('location') ?? '').replace('/api', '')
   return response.status === 303 ? cms.ask('GET', path, undefined, headers) : response
 }
-const loggedEntries = async (event: string) => {
+const readLoggedEntries = async (event: string) => {
   const { rows } = await database.pool.query('select account, subject from access_log where event = $1', [event])
   return rows
 }
 
 test('an answer is stored and sent with its letter to the consumer and to customer service', async () => {
-  const { id, reference, lookupCode } = await complain({ email: 'maria@example.test' })
+  const { id, reference, lookupCode } = await fileComplaint({ email: 'maria@example.test' })
   expect((await answer(id)).status).toBe(200)
   const [mail] = await eventually('the consumer is answered', async () => {
     const matchingMails = mailsTo('maria@example.test', /^Respondimos tu reclamación/)
@@ -117,7 +117,7 @@ test('an answer is stored and sent with its letter to the consumer and to custom
     status: 'answered',
     answer: text,
     answered_by: 'Rosa Demo',
-    answered_by_account: CLERK,
+    answered_by_account: SERVICE_EMAIL,
   })
   expect(hashes).toEqual([rows[0].answer_pdf_hash, rows[0].answer_pdf_hash])
   const storedLetter = await readFile(join(intake.privateDir, rows[0].answer_pdf_key))
@@ -133,7 +133,7 @@ test('an answer is stored and sent with its letter to the consumer and to custom
 })
 
 test('an answer is accepted once, and rejected if it is empty, unconfirmed or has an open placeholder', async () => {
-  const { id } = await complain()
+  const { id } = await fileComplaint()
   expect(await (await answer(id, { text: ' ', hasRead: 'true' })).json()).toEqual({ problem: 'empty' })
   expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: 'true' })).json()).toEqual({
     problem: 'open places',
@@ -149,7 +149,7 @@ test('an answer is accepted once, and rejected if it is empty, unconfirmed or ha
 })
 
 test('an answer is not stored if its mails cannot be queued', async () => {
-  const { id } = await complain()
+  const { id } = await fileComplaint()
   const changeRights = (verb: string) => database.pool.query(`${verb} app_cms`)
   await changeRights('revoke insert (integration) on deliveries from')
   const rejection = await answer(id).finally(() => changeRights('grant insert (integration) on deliveries to'))
@@ -161,7 +161,7 @@ test('an answer is not stored if its mails cannot be queued', async () => {
 
 test('files of an answer are in the mail, at the desk and in the status that the consumer sees', async () => {
   const email = 'plano@example.test'
-  const { id, reference, lookupCode } = await complain({ email })
+  const { id, reference, lookupCode } = await fileComplaint({ email })
   const response = await answer(id, undefined, [
     { bytes: pdf, name: 'Plano (2).pdf' },
     { bytes: png, name: 'Mejía.png' },
@@ -194,7 +194,7 @@ test.each([
   ['a file of another kind', 'file type', [{ bytes: new TextEncoder().encode('MZ hola'), name: 'plano.pdf' }]],
   ['six files', 'too many files', Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))],
 ])('an answer with %s is not stored', async (_, problem, files) => {
-  const { id } = await complain()
+  const { id } = await fileComplaint()
   const rejection = await answer(id, undefined, files)
   expect([rejection.status, await rejection.json()]).toEqual([422, { problem }])
   const { rows } = await database.pool.query('select status from complaints where id = $1', [id])
@@ -203,7 +203,7 @@ test.each([
 
 test('a file of an answer that fails the check is left out of mail and letter, and customer service is notified', async () => {
   const email = 'sucio@example.test'
-  const { id, reference, lookupCode } = await complain({ email })
+  const { id, reference, lookupCode } = await fileComplaint({ email })
   expect((await answer(id, undefined, [{ bytes: pdfWithScript, name: 'plano.pdf' }])).status).toBe(200)
   const [copy] = await eventually('both mails', async () => {
     const matchingMails = mailsTo(SERVICE, copySubject(reference))
@@ -217,7 +217,7 @@ test('a file of an answer that fails the check is left out of mail and letter, a
 
 test('staff open the sheet and the letter exactly as they were sent, and each opening is logged', async () => {
   const email = 'carta@example.test'
-  const { id, reference } = await complain({ email })
+  const { id, reference } = await fileComplaint({ email })
   expect((await openDocument(id, 'letter')).status, 'no letter yet').toBe(404)
   await answer(id)
   const [mail] = await eventually('the answer arrives', async () => {
@@ -229,21 +229,21 @@ test('staff open the sheet and the letter exactly as they were sent, and each op
   expect(Buffer.from(await letter.arrayBuffer()).equals(Buffer.from(mail?.files[0]?.bytes ?? ''))).toBe(true)
   const sheet = await openDocument(id, 'sheet')
   expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
-  const openings = (await loggedEntries('complaint-document-opened')).filter(({ subject }) => subject === reference)
+  const openings = (await readLoggedEntries('complaint-document-opened')).filter(({ subject }) => subject === reference)
   expect(openings).toEqual([
-    { account: CLERK, subject: reference },
-    { account: CLERK, subject: reference },
+    { account: SERVICE_EMAIL, subject: reference },
+    { account: SERVICE_EMAIL, subject: reference },
   ])
   expect((await openDocument(id, 'letter', {})).status).toBe(403)
 })
 
 test('the preview of an answer letter is identical to the letter that is sent, and stores nothing', async () => {
   const email = 'vista@example.test'
-  const { id } = await complain({ email })
+  const { id } = await fileComplaint({ email })
   const body = new FormData()
   body.set('text', text)
-  const preview = await cms.ask('POST', `/complaints/${id}/letter-preview`, body, clerk)
-  const previewText = await pdfText(new Uint8Array(await preview.arrayBuffer()))
+  const preview = await cms.ask('POST', `/complaints/${id}/letter-preview`, body, serviceSession)
+  const previewText = await readPdfText(new Uint8Array(await preview.arrayBuffer()))
   const { rows } = await database.pool.query('select answer, answer_pdf_key from complaints where id = $1', [id])
   expect(rows[0]).toEqual({ answer: null, answer_pdf_key: null })
   await answer(id)
@@ -251,12 +251,12 @@ test('the preview of an answer letter is identical to the letter that is sent, a
     const matchingMails = mailsTo(email, /^Respondimos tu reclamación/)
     return matchingMails.length > 0 && matchingMails
   })
-  expect(await pdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(previewText)
+  expect(await readPdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(previewText)
   expect(previewText).toContain('Le enviamos el plano el 3 de noviembre.')
 })
 
 test('customer service gets the letter to print for a consumer who did not agree to e-mail', async () => {
-  const { id } = await complain({ email: 'papel@example.test', notifyByEmail: 'false' })
+  const { id } = await fileComplaint({ email: 'papel@example.test', notifyByEmail: 'false' })
   expect(await (await answer(id)).json()).toMatchObject({ byMail: false })
   const [copy] = await eventually('customer service has the letter', async () => {
     const matchingMails = mailsTo(SERVICE, /^Carta por enviar/)
@@ -269,19 +269,21 @@ test('customer service gets the letter to print for a consumer who did not agree
 })
 
 test('staff request a URL to download the file of a complaint, and the download is logged', async () => {
-  const { id, reference } = await complain({}, { bytes: pdf, name: 'constancia de pago.pdf' })
+  const { id, reference } = await fileComplaint({}, { bytes: pdf, name: 'constancia de pago.pdf' })
   await waitForInspection(id)
-  const response = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
+  const response = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, serviceSession)
   expect(response.status).toBe(303)
   const path = (response.headers.get('location') ?? '').replace('/api', '')
-  const file = await cms.ask('GET', path, undefined, clerk)
+  const file = await cms.ask('GET', path, undefined, serviceSession)
   expect(file.status).toBe(200)
   expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
   expect(file.headers.get('content-disposition')).toBe(
     `attachment; filename="constancia_de_pago.pdf"; filename*=UTF-8''constancia%20de%20pago.pdf`,
   )
   expect(file.headers.get('content-security-policy')).toContain('sandbox')
-  expect(await loggedEntries('complaint-attachment-opened')).toEqual([{ account: CLERK, subject: reference }])
+  expect(await readLoggedEntries('complaint-attachment-opened')).toEqual([
+    { account: SERVICE_EMAIL, subject: reference },
+  ])
   expect((await cms.ask('GET', path)).status).toBe(403)
   expect(
     (
@@ -289,21 +291,21 @@ test('staff request a URL to download the file of a complaint, and the download 
         'GET',
         path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
         undefined,
-        clerk,
+        serviceSession,
       )
     ).status,
   ).toBe(403)
 })
 
 test('the file of a complaint cannot be opened before its scan, or if it is infected', async () => {
-  const { id } = await complain({}, { bytes: pdf, name: 'a.pdf' })
+  const { id } = await fileComplaint({}, { bytes: pdf, name: 'a.pdf' })
   await waitForInspection(id)
   const address =
-    (await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)).headers.get('location') ?? ''
+    (await cms.ask('POST', `/complaints/${id}/attachment`, undefined, serviceSession)).headers.get('location') ?? ''
   for (const scan of ['pending', 'infected']) {
     await database.pool.query('update complaints set attachment_scan = $2 where id = $1', [id, scan])
-    expect((await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)).status).toBe(409)
-    expect((await cms.ask('GET', address.replace('/api', ''), undefined, clerk)).status).toBe(409)
+    expect((await cms.ask('POST', `/complaints/${id}/attachment`, undefined, serviceSession)).status).toBe(409)
+    expect((await cms.ask('GET', address.replace('/api', ''), undefined, serviceSession)).status).toBe(409)
   }
 })
 
@@ -335,12 +337,12 @@ test('customer service is alerted at five, two and zero days, once each, and not
   const references: Record<number, string> = {}
   for (const daysLeft of [6, 5, 2, 0, -1]) {
     filedAt = filingTimeFor(daysLeft)
-    references[daysLeft] = (await complain()).reference
+    references[daysLeft] = (await fileComplaint()).reference
   }
   filedAt = filingTimeFor(5)
-  const answeredComplaint = await complain()
+  const answeredComplaint = await fileComplaint()
   await answer(answeredComplaint.id)
-  const alerts = async () => {
+  const readAlerts = async () => {
     const { rows } = await database.pool.query(
       `select reference || ' ' || template as alert from deliveries where template like 'complaint-alert-%' order by 1`,
     )
@@ -353,9 +355,9 @@ test('customer service is alerted at five, two and zero days, once each, and not
     `${references[-1]} complaint-alert-0`,
   ].sort()
   await runDeadlineAlerts()
-  expect(await alerts()).toEqual(expected)
+  expect(await readAlerts()).toEqual(expected)
   await runDeadlineAlerts()
-  expect(await alerts()).toEqual(expected)
+  expect(await readAlerts()).toEqual(expected)
   const alertMails = await eventually('the mails arrive', async () => {
     const matchingMails = mailsTo(SERVICE, /reclamación N°/).filter(({ subject }) =>
       /^(Queda|Vence|Venció|El plazo)/.test(subject),
@@ -370,10 +372,13 @@ test('customer service is alerted at five, two and zero days, once each, and not
 
 test('the register of a period is exported as CSV and PDF without formulas, and each export is logged', async () => {
   filedAt = new Date('2025-03-10T15:00:00Z')
-  const { id, reference } = await complain({ detail: '=HYPERLINK("http://x.test";"clic")', lastName: 'Del Registro' })
+  const { id, reference } = await fileComplaint({
+    detail: '=HYPERLINK("http://x.test";"clic")',
+    lastName: 'Del Registro',
+  })
   await answer(id)
   const register = (format: string) =>
-    cms.ask('GET', `/complaints/register?from=2025-03-01&to=2025-03-31&format=${format}`, undefined, clerk)
+    cms.ask('GET', `/complaints/register?from=2025-03-01&to=2025-03-31&format=${format}`, undefined, serviceSession)
   const table = await register('csv')
   expect(table.headers.get('content-disposition')).toContain('libro-de-reclamaciones-2025-03-01-2025-03-31.csv')
   const lines = (await table.text()).split('\r\n')
@@ -384,19 +389,20 @@ test('the register of a period is exported as CSV and PDF without formulas, and 
   expect(lines[1]).toContain(',Respondido fuera de plazo')
   const registerPdf = Buffer.from(await (await register('pdf')).arrayBuffer())
   expect(registerPdf.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await loggedEntries('complaint-register-exported')).toEqual([
-    { account: CLERK, subject: '2025-03-01/2025-03-31 csv: 1' },
-    { account: CLERK, subject: '2025-03-01/2025-03-31 pdf: 1' },
+  expect(await readLoggedEntries('complaint-register-exported')).toEqual([
+    { account: SERVICE_EMAIL, subject: '2025-03-01/2025-03-31 csv: 1' },
+    { account: SERVICE_EMAIL, subject: '2025-03-01/2025-03-31 pdf: 1' },
   ])
   expect(
-    (await cms.ask('GET', '/complaints/register?from=2025-03-01&to=2025-02-01&format=csv', undefined, clerk)).status,
+    (await cms.ask('GET', '/complaints/register?from=2025-03-01&to=2025-02-01&format=csv', undefined, serviceSession))
+      .status,
   ).toBe(400)
 })
 
 test('a note gets the name of the signed-in author and a line in the privacy log', async () => {
-  const { id } = await complain()
+  const { id } = await fileComplaint()
   const note = { complaint: id, text: 'Llamé al banco.', author: 'Otra persona' }
-  expect((await cms.ask('POST', '/complaint-notes', note, clerk)).status).toBe(201)
+  expect((await cms.ask('POST', '/complaint-notes', note, serviceSession)).status).toBe(201)
   const { rows } = await database.pool.query('select author from complaint_notes where complaint_id = $1', [id])
   expect(rows).toEqual([{ author: 'Rosa Demo' }])
   const log = await database.pool.query('select event, reason from privacy_log where subject = $1', [
@@ -406,24 +412,25 @@ test('a note gets the name of the signed-in author and a line in the privacy log
 })
 
 test('staff take a complaint, assign it to a colleague and release it, and each change is in its history', async () => {
-  const { id } = await complain()
+  const { id } = await fileComplaint()
   const staff = await createStaff(cms, { ivan: 'customer-service', vera: 'sales' })
-  const rosa = (await database.pool.query('select id from users where email = $1', [CLERK])).rows[0].id as string
-  const assign = (from: string | null, to: string | null | undefined, headers = clerk) =>
+  const rosa = (await database.pool.query('select id from users where email = $1', [SERVICE_EMAIL])).rows[0]
+    .id as string
+  const assign = (from: string | null, to: string | null | undefined, headers = serviceSession) =>
     cms.call('POST', `/complaints/${id}/owner`, { from, to }, headers)
-  const mine = async (account: string | undefined) =>
-    (await cms.call('GET', `/complaints?where[owner][equals]=${account}`, undefined, clerk)).body.totalDocs
+  const countOwnComplaints = async (account: string | undefined) =>
+    (await cms.call('GET', `/complaints?where[owner][equals]=${account}`, undefined, serviceSession)).body.totalDocs
 
   const both = await Promise.all([assign(null, rosa), assign(null, rosa)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await mine(rosa)).toBe(1)
+  expect(await countOwnComplaints(rosa)).toBe(1)
   expect((await assign(rosa, staff.vera)).status, 'sales cannot own a complaint').toBe(400)
   expect((await assign(null, staff.ivan)).status, 'the page was outdated').toBe(409)
   expect((await assign(rosa, staff.ivan)).status).toBe(200)
-  expect([await mine(rosa), await mine(staff.ivan)]).toEqual([0, 1])
+  expect([await countOwnComplaints(rosa), await countOwnComplaints(staff.ivan)]).toEqual([0, 1])
   expect((await answer(id)).status).toBe(200)
   expect((await assign(String(staff.ivan), null)).status, 'after the answer').toBe(200)
-  expect((await assign(null, rosa, await sessionOf(cms, 'vera@example.test'))).status).toBe(403)
+  expect((await assign(null, rosa, await signInSession(cms, 'vera@example.test'))).status).toBe(403)
 
   const { rows } = await database.pool.query(
     'select "from", "to", by from complaint_events where complaint_id = $1 order by created_at',
@@ -444,13 +451,13 @@ test('staff take a complaint, assign it to a colleague and release it, and each 
 test('an answer by letter counts when staff record the delivery of its letter, once and not before', async () => {
   filedAt = filingTimeFor(2)
   const email = 'carta-en-mano@example.test'
-  const { id, reference } = await complain({ email, lastName: 'De la Carta' })
+  const { id, reference } = await fileComplaint({ email, lastName: 'De la Carta' })
   const record = (changes: Record<string, string> = {}) =>
     cms.call(
       'POST',
       `/complaints/${id}/letter-delivery`,
       { on: limaDateOf(new Date()), method: 'hand', detail: 'Ana Torres', ...changes },
-      clerk,
+      serviceSession,
     )
   expect((await record()).body, 'no answer yet').toEqual({ problem: 'not answered' })
   expect(await (await answer(id, { text, hasRead: 'true', byLetter: 'true' })).json()).toMatchObject({ byMail: false })
@@ -481,7 +488,7 @@ test('an answer by letter counts when staff record the delivery of its letter, o
     'GET',
     `/complaints/register?from=${filedOn}&to=${filedOn}&format=csv`,
     undefined,
-    clerk,
+    serviceSession,
   )
   const line = (await register.text()).split('\r\n').find((row) => row.includes(reference))
   expect(line).toContain('Respondido en plazo')
@@ -490,7 +497,7 @@ test('an answer by letter counts when staff record the delivery of its letter, o
 })
 
 test('an answer by letter cannot be marked as answered without the delivery of its letter', async () => {
-  const { id } = await complain({ notifyByEmail: 'false' })
+  const { id } = await fileComplaint({ notifyByEmail: 'false' })
   await answer(id)
   await expect(database.pool.query(`update complaints set status = 'answered' where id = $1`, [id])).rejects.toThrow(
     'counts when its letter was delivered',

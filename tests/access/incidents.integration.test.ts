@@ -3,7 +3,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { remindOfIncidents } from '../../apps/worker/src/maintenance/remind-incidents.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
@@ -47,7 +47,7 @@ const countReminders = async (incident: string) => {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   await prepareQueue(signedInAs('worker', database.url))
@@ -94,7 +94,7 @@ test('an incident gets a number and 48 hours, and only the privacy desk may add 
   expect(reads.rows).toEqual([{ count: 1 }])
 })
 
-test('two incidents that are added at once get different numbers', async () => {
+test('two incidents that are added at the same time get different numbers', async () => {
   await Promise.all(Array.from({ length: 5 }, () => addIncident(new Date(Date.now() - HOUR))))
   const { rows } = await database.pool.query(
     'select count(*)::int as n, count(distinct reference)::int as d from incidents',
@@ -114,16 +114,16 @@ test('finds the affected records of a table by time, stores their codes, and wri
   )
   const id = await addIncident(new Date(Date.now() - HOUR))
   const range = { from: new Date(Date.now() - HOUR).toISOString(), until: new Date(Date.now() + HOUR).toISOString() }
-  const found = await officer('POST', `/incidents-desk/${id}/affected`, { table: 'leads', ...range })
-  expect(found.body).toEqual({ count: 4 })
-  // A second search adds nothing twice.
-  const again = await officer('POST', `/incidents-desk/${id}/affected`, { table: 'leads', ...range })
-  expect(again.body).toEqual({ count: 0 })
-  const { rows: affected } = await database.pool.query(
+  const firstResponse = await officer('POST', `/incidents-desk/${id}/affected`, { table: 'leads', ...range })
+  expect(firstResponse.body).toEqual({ count: 4 })
+  // A second search adds no person twice.
+  const secondResponse = await officer('POST', `/incidents-desk/${id}/affected`, { table: 'leads', ...range })
+  expect(secondResponse.body).toEqual({ count: 0 })
+  const { rows: leakingRows } = await database.pool.query(
     `select * from incident_affected where incident_id = $1 and (subject || reference) ~* 'ana|rios|hugo|mary'`,
     [id],
   )
-  expect(affected).toEqual([])
+  expect(leakingRows).toEqual([])
 
   const letter = { audience: 'people', text: 'Se perdió una [cosa].', textInEnglish: 'A laptop was lost.' }
   expect((await officer('POST', `/incidents-desk/${id}/letters`, letter)).status).toBe(400)
@@ -180,7 +180,7 @@ test('reminds the privacy officer once per step, until the authority was notifie
   expect(await countReminders(id)).toBe(2)
 })
 
-test('a closed incident rejects every change, and no database role can change the register', async () => {
+test('a closed incident rejects another step, and neither the owner of the tables nor a process can change the register', async () => {
   const id = await addIncident(new Date(Date.now() - HOUR))
   const close = { kind: 'closed', text: 'Sin personas afectadas.' }
   expect((await officer('POST', `/incidents-desk/${id}/events`, close)).status).toBe(201)

@@ -4,7 +4,7 @@ import { inTransaction } from '@app/platform/database/pool'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { skipPublish } from '../../apps/cms/src/publishing/releases/request-publish'
 import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type RunningCms, startCms } from './running-cms'
 
 const lots = ['A-01', 'A-02'].map((code) => sampleLot({ code }))
@@ -14,7 +14,7 @@ let cms: RunningCms
 let project: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cms = await startCms({ databaseUrl: database.url })
   const draft = { name: 'Mar de prueba', slug: 'mar-de-prueba', kind: 'condominium', _status: 'draft' }
   const { id } = await cms.payload.create({ collection: 'projects', draft: true, data: draft as never })
@@ -56,9 +56,9 @@ test('the file of a site plan in use cannot be replaced by a file with other sha
   expect(await errorsOf(cms.payload.update({ collection: 'media', id, data: {}, file: other }))).toEqual({
     file: 'Mar de prueba: La forma «lot-z-99» del plano no es de ningún lote.',
   })
-  const changed = file(samplePlan(lots).replace('0 0 100 100', '0 0 100 101'))
+  const changedFile = file(samplePlan(lots).replace('0 0 100 100', '0 0 100 101'))
   // No worker runs here that could publish the change.
   const context = { [skipPublish]: true }
-  await cms.payload.update({ collection: 'media', id, data: { alt: 'Plano nuevo' }, file: changed, context })
+  await cms.payload.update({ collection: 'media', id, data: { alt: 'Plano nuevo' }, file: changedFile, context })
   expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ alt: 'Plano nuevo' })
 })

@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type Answer, type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 
 let database: FreshDatabase
@@ -13,7 +13,7 @@ let asMarketing: Call
 let photo: Uint8Array
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cms = await startCms({ databaseUrl: database.url })
   const account = { name: 'Marta', email: 'marta@example.test', role: 'marketing', language: 'es' } as const
   await cms.payload.create({

@@ -18,14 +18,14 @@ import { readContactConsent } from '../../apps/cms/src/sales/leads/read-contact-
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { queuePrivacyNotices } from '../../apps/worker/src/maintenance/notice-privacy-requests.job'
 import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postForm, postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { pdf, png } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from './running-cms'
+import { type Call, createStaff, type RunningCms, signIn, signInSession, startCms } from './running-cms'
 
 const zenobia = { firstName: 'Zenobia', lastName: 'Quintanilla', email: 'zenobia.q@example.test' }
 const zenobiasPhone = '+51955511223'
@@ -88,27 +88,27 @@ const linkIn = (text: string, path: string) => {
 }
 
 /** Returns the tables with rows that match one of the patterns in any column, with the number of rows. */
-async function tablesWith(patterns: string[]): Promise<Record<string, number>> {
-  const { rows } = await database.pool.query<{ place: string }>(
-    `select distinct format('%I.%I', c.table_schema, c.table_name) as place from information_schema.columns c
+async function findTablesWith(patterns: string[]): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query<{ table: string }>(
+    `select distinct format('%I.%I', c.table_schema, c.table_name) as "table" from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
      where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
        and (c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') or c.udt_name = '_text')`,
   )
   expect(rows.length).toBeGreaterThan(100)
   const matches: Record<string, number> = {}
-  for (const { place } of rows) {
+  for (const { table } of rows) {
     const row = await queryRow<{ count: number }>(
-      `select count(*)::int as count from ${place} t where t::text ilike any($1)`,
+      `select count(*)::int as count from ${table} t where t::text ilike any($1)`,
       [patterns],
     )
-    if (row && row.count > 0) matches[place.replace('public.', '')] = row.count
+    if (row && row.count > 0) matches[table.replace('public.', '')] = row.count
   }
   return matches
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
   await prepareQueue(signedInAs('worker', database.url))
@@ -122,7 +122,7 @@ beforeAll(async () => {
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   const staff = await createStaff(cms, { olga: 'privacy', vera: 'sales' })
   officerId = String(staff.olga)
-  officer = await sessionOf(cms, 'olga@example.test')
+  officer = await signInSession(cms, 'olga@example.test')
   sales = await signIn(cms, 'vera@example.test')
 })
 afterAll(async () => {
@@ -166,8 +166,8 @@ describe('a request about personal data', () => {
       termDays: 10,
       dueOn: privacyDueDate(today, 10),
     })
-    const again = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
-    expect(await again.text()).toBe(page)
+    const secondResponse = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
+    expect(await secondResponse.text()).toBe(page)
   })
 
   test('is rejected with an explanation if a mandatory field is empty', async () => {
@@ -223,14 +223,14 @@ describe('a request about personal data', () => {
   test('is confirmed only by the button on the page of the mailed link; opening the link or sending another key does not confirm it', async () => {
     const mail = await eventually('the mail', async () => mailTo(zenobia.email, /^Confirma tu solicitud/))
     confirm = linkIn(mail.text, '/api/privacy-requests/confirm')
-    expect(await tablesWith([`%${confirm.key}%`])).toEqual({})
+    expect(await findTablesWith([`%${confirm.key}%`])).toEqual({})
     const linkPage = await fetch(`${confirm.url}?${confirm.query}`)
     expect(await linkPage.text()).toContain('<button type="submit">Sí, la hice yo</button>')
     expect(linkPage.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect((await storedRequest())?.state).toBe('unconfirmed')
 
-    const wrong = await postForm(confirm.url, { key: 'x'.repeat(43), lang: 'es' })
-    expect(wrong.status).toBe(404)
+    const wrongKeyResponse = await postForm(confirm.url, { key: 'x'.repeat(43), lang: 'es' })
+    expect(wrongKeyResponse.status).toBe(404)
     expect((await storedRequest())?.state).toBe('unconfirmed')
 
     const answer = await postForm(confirm.url, { key: confirm.key, lang: 'es' })
@@ -239,8 +239,11 @@ describe('a request about personal data', () => {
   })
 
   test('is not confirmed by an expired link', async () => {
-    const late = { firstName: 'Inés', lastName: 'Salas', email: 'tarde@example.test' }
-    await postForm(`${intake.url}/api/privacy-requests`, requestFields({ ...late, document: '33334444', phone: '' }))
+    const latePerson = { firstName: 'Inés', lastName: 'Salas', email: 'tarde@example.test' }
+    await postForm(
+      `${intake.url}/api/privacy-requests`,
+      requestFields({ ...latePerson, document: '33334444', phone: '' }),
+    )
     const mail = await eventually('the mail', async () => mailTo('tarde@example.test', /^Confirma/))
     const link = linkIn(mail.text, '/api/privacy-requests/confirm')
     await database.pool.query(
@@ -254,7 +257,7 @@ describe('a request about personal data', () => {
     })
   })
 
-  test('cannot be changed by any database role', async () => {
+  test('cannot be changed by the owner of the tables, and cannot be read or changed by the intake', async () => {
     expect(await tryStatement('owner', `update privacy_requests set detail = 'x'`)).toBe('23001')
     expect(await tryStatement('owner', 'delete from privacy_requests')).toBe('23001')
     expect(await tryStatement('intake', 'select email from privacy_requests')).toBe('42501')
@@ -286,15 +289,15 @@ describe('a person with records in every table', () => {
     const first = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, message: 'Soy Zenobia' })),
     )
-    // This lead has another e-mail address, but the same document as the first lead.
+    // This lead has another e-mail address, but the same identity document as the first lead.
     const second = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, email: 'zeno@example.test' })),
     )
     const other = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vecina@example.test', phone: '+51900000111' })),
     )
-    // A brother shares the phone, but must be treated as another person.
-    const brother = await acceptedReference(
+    // Zenobia's brother has the same phone, but must be treated as another person.
+    const brotherReference = await acceptedReference(
       await postJson(
         `${intake.url}/api/leads`,
         leadBody({
@@ -332,7 +335,7 @@ describe('a person with records in every table', () => {
     ids.first = await idOf('leads', first)
     ids.second = await idOf('leads', second)
     ids.other = await idOf('leads', other)
-    ids.brother = await idOf('leads', brother)
+    ids.brother = await idOf('leads', brotherReference)
     ids.referral = await idOf('referrals', referral)
     ids.referred =
       (
@@ -379,8 +382,8 @@ describe('a person with records in every table', () => {
       ].sort(),
     )
     expect(others.map(({ id }) => id)).toEqual([`leads:${ids.brother}`])
-    expect(mentions.map(({ place }) => place).sort()).toEqual(['inbox_views', 'lead_events'])
-    expect(Object.fromEntries(own.filter(({ hold }) => hold).map(({ place, hold }) => [place, hold]))).toEqual({
+    expect(mentions.map(({ table }) => table).sort()).toEqual(['inbox_views', 'lead_events'])
+    expect(Object.fromEntries(own.filter(({ hold }) => hold).map(({ table, hold }) => [table, hold]))).toEqual({
       complaints: 'complaint-book',
       privacy_requests: 'open-request',
     })
@@ -418,9 +421,9 @@ describe('a person with records in every table', () => {
   test('is exported for another program, as JSON and CSV, with only what the person gave us', async () => {
     const records = (await findZenobia()).own.map(({ id }) => id)
     expect((await sales('POST', '/privacy/portable', { records, format: 'json' })).status).toBe(403)
-    const inJson = await cms.ask('POST', '/privacy/portable', { records, request, format: 'json' }, officer)
-    expect(inJson.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    const text = await inJson.text()
+    const jsonResponse = await cms.ask('POST', '/privacy/portable', { records, request, format: 'json' }, officer)
+    expect(jsonResponse.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const text = await jsonResponse.text()
     const data = JSON.parse(text) as { records: { record: string; data: Record<string, unknown> }[] }
     expect(data.records.find(({ data: { message } }) => message === 'Soy Zenobia')).toMatchObject({
       record: 'leads',
@@ -430,8 +433,8 @@ describe('a person with records in every table', () => {
       detail: 'No me entregaron el plano.',
       attachment_name: 'plano.pdf',
     })
-    const inCsv = await cms.ask('POST', '/privacy/portable', { records, request, format: 'csv' }, officer)
-    const csv = await inCsv.text()
+    const csvResponse = await cms.ask('POST', '/privacy/portable', { records, request, format: 'csv' }, officer)
+    const csv = await csvResponse.text()
     expect(csv).toContain(',leads,message,Soy Zenobia')
     for (const internalText of ['pide un lote en esquina', 'prefiere la tarde', 'idempotency_key'])
       expect(text + csv).not.toContain(internalText)
@@ -443,7 +446,7 @@ describe('a person with records in every table', () => {
   })
 
   test('is erased from every table and file, except what the law requires us to keep', async () => {
-    const before = await tablesWith(traces)
+    const before = await findTablesWith(traces)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
         'leads',
@@ -483,7 +486,7 @@ describe('a person with records in every table', () => {
     ])
 
     // The remaining lead belongs to the brother, who has the same phone.
-    expect(await tablesWith(traces)).toEqual({ complaints: 1, privacy_requests: 1, leads: 1 })
+    expect(await findTablesWith(traces)).toEqual({ complaints: 1, privacy_requests: 1, leads: 1 })
     expect(await queryRow('select first_name from leads where phone = $1', [zenobiasPhone])).toEqual({
       first_name: 'Hugo',
     })
@@ -588,7 +591,7 @@ describe('a person with records in every table', () => {
 })
 
 describe('the privacy log', () => {
-  const events = async (subject: string) => {
+  const readEvents = async (subject: string) => {
     const { rows } = await database.pool.query<{ event: string }>(
       'select event from privacy_log where subject = $1 order by created_at',
       [subject],
@@ -606,8 +609,8 @@ describe('the privacy log', () => {
     await sales('GET', '/leads?limit=3')
     await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
     await sales('GET', '/inbox/export')
-    expect(await events(`leads:${lead}`)).toEqual(['seen', 'changed'])
-    expect(await events('leads')).toEqual(expect.arrayContaining(['listed', 'exported']))
+    expect(await readEvents(`leads:${lead}`)).toEqual(['seen', 'changed'])
+    expect(await readEvents('leads')).toEqual(expect.arrayContaining(['listed', 'exported']))
   })
 
   test('has one line for each record that is opened, and none when the page reloads after a change', async () => {
@@ -621,10 +624,10 @@ describe('the privacy log', () => {
     await openLead()
     await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
     await openLead()
-    expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed'])
+    expect(await readEvents(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed'])
     await sales('GET', '/leads?limit=3')
     await openLead()
-    expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed', 'seen'])
+    expect(await readEvents(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed', 'seen'])
   })
 
   test('is filtered by person, action, account and period, and shows codes instead of ids', async () => {
@@ -647,9 +650,9 @@ describe('the privacy log', () => {
       ['seen', 'vera', reference],
     ])
     const today = limaDateOf(new Date())
-    const seller = (await queryRow<{ id: string }>(`select id from users where name = 'vera'`))?.id
+    const salesperson = (await queryRow<{ id: string }>(`select id from users where name = 'vera'`))?.id
     expect(await linesOf({ event: 'changed' })).toHaveLength(1)
-    expect(await linesOf({ actor: seller, from: today, to: today })).toHaveLength(2)
+    expect(await linesOf({ actor: salesperson, from: today, to: today })).toHaveLength(2)
     expect(await linesOf({ actor: officerId })).toEqual([])
     expect(await linesOf({ from: addDays(today, 1) })).toEqual([])
     expect(await linesOf({ to: addDays(today, -1) })).toEqual([])
@@ -703,8 +706,8 @@ describe('the privacy log', () => {
   test('protects personal data: other processes and staff outside the privacy desk cannot erase it', async () => {
     const erase = `select * from erase_person('{}', $1, null)`
     for (const who of ['intake', 'worker'] as const) expect(await tryStatement(who, erase, [officerId])).toBe('42501')
-    const seller = await queryRow<{ id: string }>(`select id from users where name = 'vera'`)
-    expect(await tryStatement('cms', erase, [seller?.id])).toBe('42501')
+    const salesperson = await queryRow<{ id: string }>(`select id from users where name = 'vera'`)
+    expect(await tryStatement('cms', erase, [salesperson?.id])).toBe('42501')
     expect(await tryStatement('cms', erase, [officerId])).toBe('done')
     expect(await tryStatement('cms', `select remove_record('leads:x', null, null, 'erased')`)).toBe('42501')
   })
@@ -762,16 +765,16 @@ test('retention erases what has expired; complaints, sales and recent records st
   ])
   await database.pool.query(`update lead_work set state = 'won' where lead_id = $1`, [sold])
   await sales('POST', '/inbox/changes', { leads: [noted], change: { kind: 'note', text: 'Sigue interesada' } })
-  const remainingLeads = async () => {
+  const countRemainingLeads = async () => {
     const { rows } = await database.pool.query('select id from leads where id = any($1)', [[old, sold, noted, young]])
     return rows.map(({ id }) => id).sort()
   }
   await database.pool.query('update privacy_desk set retention_lead_months = 36')
   expect(await expirePersonalData(poolOf('worker'))).toBe(0)
-  expect(await remainingLeads()).toEqual([old, sold, noted, young].sort())
+  expect(await countRemainingLeads()).toEqual([old, sold, noted, young].sort())
   await database.pool.query('update privacy_desk set retention_lead_months = 24')
   expect(await expirePersonalData(poolOf('worker'))).toBe(1)
-  expect(await remainingLeads()).toEqual([sold, noted, young].sort())
+  expect(await countRemainingLeads()).toEqual([sold, noted, young].sort())
   expect(await queryRow('select count(*)::int as n from complaints')).toEqual(complaints)
   expect(await queryRow('select actor, event from privacy_log where subject = $1', [`leads:${old}`])).toEqual({
     actor: null,
@@ -827,7 +830,7 @@ describe('the answer to a request', () => {
     reference = row?.reference ?? ''
   })
 
-  test('is announced to the privacy officer once, without data of the person', async () => {
+  test('follows one mail to the privacy officer about the request, without data of the person', async () => {
     await queuePrivacyNotices(poolOf('worker'))
     expect(await queuePrivacyNotices(poolOf('worker'))).toBe(0)
     const notice = await eventually('the officer is notified', async () =>
@@ -845,10 +848,10 @@ describe('the answer to a request', () => {
     expect((await send({ hasRead: 'false' })).body).toEqual({ problem: 'not read' })
     const script = { bytes: new TextEncoder().encode('MZ hola'), name: 'plano.pdf' }
     expect(await send({}, [script])).toEqual({ status: 422, body: { problem: 'file type' } })
-    const many = Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))
-    expect(await send({}, many)).toEqual({ status: 422, body: { problem: 'too many files' } })
-    const seller = await sessionOf(cms, 'vera@example.test')
-    expect((await send({}, [], seller)).status).toBe(403)
+    const tooManyFiles = Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))
+    expect(await send({}, tooManyFiles)).toEqual({ status: 422, body: { problem: 'too many files' } })
+    const salesperson = await signInSession(cms, 'vera@example.test')
+    expect((await send({}, [], salesperson)).status).toBe(403)
     expect(await queryRow('select count(*)::int as n from privacy_answers')).toEqual({ n: 0 })
   })
 
@@ -879,8 +882,8 @@ describe('the answer to a request', () => {
     const link = await cms.ask('POST', `/privacy/answer-files/${answer?.files[0]?.id}`, undefined, officer)
     expect(link.status).toBe(303)
     const path = (link.headers.get('location') ?? '').replace('/api', '')
-    const opened = await cms.ask('GET', path, undefined, officer)
-    expect(Buffer.from(await opened.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+    const fileResponse = await cms.ask('GET', path, undefined, officer)
+    expect(Buffer.from(await fileResponse.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
     expect((await cms.ask('GET', path)).status).toBe(403)
 
     const { lines } = await readLog(poolOf('cms'), { request })

@@ -1,4 +1,4 @@
-// A snapshot reads only the records that changed since the previous one. These tests compare it with reading everything.
+// A snapshot reads only records that changed since the previous snapshot. These tests compare it with a full read.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { skipRules } from '../../apps/cms/src/publishing/checks/check-published'
 import { skipPublish } from '../../apps/cms/src/publishing/releases/request-publish'
@@ -10,7 +10,7 @@ import {
   readGlobal,
 } from '../../apps/cms/src/publishing/snapshot/read-content-rows'
 import { readPublishedRows } from '../../apps/cms/src/publishing/snapshot/read-published-rows'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type RunningCms, startCms } from './running-cms'
 
 let database: FreshDatabase
@@ -21,7 +21,7 @@ let popupId: string
 const context = { [skipRules]: true, [skipPublish]: true }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cms = await startCms({ databaseUrl: database.url })
   for (const key of ['uno', 'dos', 'tres']) {
     const data = { key, title: key, text: paragraph(key), _status: 'published' }

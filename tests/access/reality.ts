@@ -45,7 +45,7 @@ async function readOf(
 }
 
 /** Returns whether a field is readable: shown, or revealed by a filter, a sort order, a selection or a count. */
-async function fieldRead(call: Call, slug: string, field: string, own: string | undefined): Promise<string> {
+async function readFieldAccess(call: Call, slug: string, field: string, own: string | undefined): Promise<string> {
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   if (isRejected(list.status)) return 'no'
   const others = docs(list).filter(({ id }) => id !== own)
@@ -72,15 +72,15 @@ function* populated(fields: Field[], value: unknown): Generator<[string, Documen
         yield* populated(tab.fields, 'name' in tab && tab.name ? (value as Record<string, unknown>)[tab.name] : value)
     const inner = 'name' in field && field.name ? (value as Record<string, unknown>)[field.name] : value
     if (field.type === 'relationship' || field.type === 'upload')
-      for (const one of [inner].flat() as unknown[]) {
-        const record = one as { relationTo?: string; value?: unknown } | null
+      for (const entry of [inner].flat() as unknown[]) {
+        const record = entry as { relationTo?: string; value?: unknown } | null
         const target = record?.relationTo ?? (typeof field.relationTo === 'string' ? field.relationTo : undefined)
-        const document = record?.relationTo ? record.value : one
+        const document = record?.relationTo ? record.value : entry
         if (target && document && typeof document === 'object') yield [target, document as Document]
       }
     else if (field.type === 'join') {
-      for (const one of ((inner as { docs?: unknown[] })?.docs ?? []) as Document[])
-        if (typeof one === 'object') yield [[field.collection].flat()[0] ?? '', one]
+      for (const entry of ((inner as { docs?: unknown[] })?.docs ?? []) as Document[])
+        if (typeof entry === 'object') yield [[field.collection].flat()[0] ?? '', entry]
     } else if (field.type === 'blocks')
       for (const row of ([inner].flat() ?? []) as { blockType?: string }[])
         yield* populated(field.blocks.find(({ slug }) => slug === row?.blockType)?.fields ?? [], row)
@@ -88,21 +88,21 @@ function* populated(fields: Field[], value: unknown): Generator<[string, Documen
   }
 }
 
-async function leaksByPopulation(
+async function findPopulationLeaks(
   call: Call,
   requester: Requester,
   { config }: Environment,
   own: string | undefined,
 ): Promise<string> {
-  const promised = expectedOf(requester)
+  const expectedAccess = expectedOf(requester)
   const leaks = new Set<string>()
   for (const { slug, fields } of config.collections) {
     const answer = await call('GET', `/${slug}?limit=0&depth=3`)
     for (const document of docs(answer))
       for (const [target, inner] of populated(fields, document)) {
-        if (promised.get(`${target} read`) === 'no') leaks.add(`${slug} → ${target}`)
+        if (expectedAccess.get(`${target} read`) === 'no') leaks.add(`${slug} → ${target}`)
         for (const field of collectionRules[target]?.personal?.fields ?? [])
-          if (inner[field] !== undefined && inner.id !== own && promised.get(`${target}.${field} read`) !== 'yes')
+          if (inner[field] !== undefined && inner.id !== own && expectedAccess.get(`${target}.${field} read`) !== 'yes')
             leaks.add(`${slug} → ${target}.${field}`)
       }
   }
@@ -113,7 +113,7 @@ const logLength = async ({ pool }: Environment): Promise<number> =>
   (await pool.query('select count(*)::int as count from privacy_log')).rows[0].count
 
 /** Returns the subjects of all log lines after the first `lineCount`. */
-async function loggedSince(environment: Environment, lineCount: number): Promise<string[]> {
+async function readLogSince(environment: Environment, lineCount: number): Promise<string[]> {
   const { rows } = await environment.pool.query('select subject from privacy_log order by created_at desc limit $1', [
     (await logLength(environment)) - lineCount,
   ])
@@ -123,7 +123,7 @@ async function loggedSince(environment: Environment, lineCount: number): Promise
 const withoutLimit = ['limit=0&depth=10', 'limit=100000&depth=10', 'pagination=false&depth=10', 'limit=-1']
 
 /** Returns the requests that list too many records, populate personal data or leave no line in the log. */
-async function bulkReads(call: Call, environment: Environment): Promise<string> {
+async function checkBulkReads(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
   const personal = personalCollections(environment.config.collections)
   for (const { slug, fields } of environment.config.collections) {
@@ -138,7 +138,7 @@ async function bulkReads(call: Call, environment: Environment): Promise<string> 
         faults.push(`${slug}?${query}: populated`)
         break
       }
-      const lines = await loggedSince(environment, lineCount)
+      const lines = await readLogSince(environment, lineCount)
       for (const target of new Set([...inner, ...(documents.length > 0 ? [slug] : [])]))
         if (loggedCollections.includes(target) && !lines.includes(target.replaceAll('-', '_')))
           faults.push(`${slug}?${query}: ${target} without a line in the log`)
@@ -151,7 +151,7 @@ async function bulkReads(call: Call, environment: Environment): Promise<string> 
  * Returns the collections that can be counted without a log line. A count with a filter reveals whether a person
  * exists.
  */
-async function countsWithoutLog(call: Call, environment: Environment): Promise<string> {
+async function checkCounts(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
   for (const slug of loggedCollections) {
     const lineCount = await logLength(environment)
@@ -161,14 +161,14 @@ async function countsWithoutLog(call: Call, environment: Environment): Promise<s
   return faults.join(', ')
 }
 
-async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, string>): Promise<void> {
+async function checkActions(call: Call, { pool }: Environment, facts: Map<string, string>): Promise<void> {
   const delivery = await readAnyId(pool, 'deliveries')
   facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
   const complaint = await readAnyId(pool, 'complaints')
   // Roles with access get an error about the empty body. All other roles are rejected earlier.
   const answer = await call('POST', `/complaints/${complaint}/answer`, {})
   facts.set('action: answer a complaint', decision(answer, 'answer'))
-  facts.set('action: open an attachment', await openingOf(call, complaint))
+  facts.set('action: open an attachment', await checkAttachmentOpening(call, complaint))
   const register = '/complaints/register?from=2026-01-01&to=2026-12-31&format=csv'
   facts.set('action: export the register', decision(await call('GET', register), 'register'))
   // Roles with access get an error about the incomplete body. All other roles are rejected earlier.
@@ -212,13 +212,13 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
 }
 
 /** Returns whether the attachment can be opened, or 'without a signature' if the file opens without a signed URL. */
-async function openingOf(call: Call, complaint: string): Promise<string> {
-  const unsigned = await call('GET', `/complaints/${complaint}/attachment/file`)
-  if (!isRejected(unsigned.status)) return 'without a signature'
+async function checkAttachmentOpening(call: Call, complaint: string): Promise<string> {
+  const unsignedResponse = await call('GET', `/complaints/${complaint}/attachment/file`)
+  if (!isRejected(unsignedResponse.status)) return 'without a signature'
   return decision(await call('POST', `/complaints/${complaint}/attachment`), 'attachment')
 }
 
-export async function realityOf(
+export async function readActualAccess(
   call: Call,
   requester: Requester,
   environment: Environment,
@@ -234,11 +234,11 @@ export async function realityOf(
     const what = `${requester.name}: ${slug}`
     facts.set(`${slug} read`, await readOf(call, slug, environment, own))
     facts.set(`${slug} create`, decision(await call('POST', `/${slug}`, {}), what))
-    const other = await deletableId(environment, slug)
+    const other = await createDeletableRecord(environment, slug)
     facts.set(`${slug} update`, decision(await call('PATCH', `/${slug}/${other}?draft=true`, {}), what))
     facts.set(`${slug} delete`, decision(await call('DELETE', `/${slug}/${other}`), what))
     for (const field of collectionRules[slug]?.personal?.fields ?? [])
-      facts.set(`${slug}.${field} read`, await fieldRead(call, slug, field, own))
+      facts.set(`${slug}.${field} read`, await readFieldAccess(call, slug, field, own))
     facts.set(`${slug} menu`, isHidden(admin.hidden) ? 'no' : 'yes')
   }
   const { rows } = await pool.query(`select email from users where name = 'Muestra' limit 1`)
@@ -248,17 +248,17 @@ export async function realityOf(
     facts.set(`${slug} update`, decision(await call('POST', `/globals/${slug}?draft=true`, {}), slug))
     facts.set(`${slug} menu`, isHidden(admin.hidden) ? 'no' : 'yes')
   }
-  await actionsOf(call, environment, facts)
-  facts.set('populated records that the rules keep back', await leaksByPopulation(call, requester, environment, own))
-  facts.set('bulk reads beyond the limit or the log', await bulkReads(call, environment))
-  facts.set('counts without a line in the log', await countsWithoutLog(call, environment))
+  await checkActions(call, environment, facts)
+  facts.set('populated records that the rules keep back', await findPopulationLeaks(call, requester, environment, own))
+  facts.set('bulk reads beyond the limit or the log', await checkBulkReads(call, environment))
+  facts.set('counts without a line in the log', await checkCounts(call, environment))
   return facts
 }
 
 /**
  * Returns the id of a record to update and delete. The record is new, unless no role may delete from the collection.
  */
-async function deletableId({ pool }: Environment, slug: string): Promise<string> {
+async function createDeletableRecord({ pool }: Environment, slug: string): Promise<string> {
   const isUndeletable = (collectionRules[slug]?.delete ?? []).length === 0
   return isUndeletable ? readAnyId(pool, slug) : insertSample(pool, slug)
 }

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { skipPublish } from '../../apps/cms/src/publishing/releases/request-publish'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type RunningCms, startCms } from './running-cms'
 
 let database: FreshDatabase
@@ -33,7 +33,7 @@ const body = {
 const texts = { dateLabel: 'Enero', author: 'Prensa', title: 'Obra', summary: 'Resumen', body }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cms = await startCms({ databaseUrl: database.url })
   const { payload } = cms
   const data = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2f6d7a' } })

@@ -39,10 +39,10 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   // Tests drop the database while the CMS still has connections, and an unhandled error would end the process.
   ;(payload.db as unknown as { pool: pg.Pool }).pool.on('error', () => undefined)
 
-  const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const sendRequest = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
-      // For a form, `Request` sets the content type itself, because it contains the multipart boundary.
+      // For a form, `Request` sets the content type, because only `Request` knows the multipart boundary.
       headers: {
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
         'accept-language': 'es',
@@ -53,10 +53,10 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
     return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
   }
   const call: Call = async (...args) => {
-    const response = await ask(...args)
+    const response = await sendRequest(...args)
     return { status: response.status, body: await response.json().catch(() => ({})) }
   }
-  return { payload, config, key, ask, call, stop: () => payload.destroy() }
+  return { payload, config, key, ask: sendRequest, call, stop: () => payload.destroy() }
 }
 
 const encodeBody = (body: unknown) =>
@@ -81,7 +81,7 @@ export async function createStaff({ payload }: RunningCms, roles: Record<string,
 
 /** Signs in, by default with a second factor, and returns a function that sends requests with the session. */
 export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {
-  const headers = await sessionOf(running, email, secondFactor)
+  const headers = await signInSession(running, email, secondFactor)
   const callWithSession: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
   return callWithSession
 }
@@ -100,7 +100,7 @@ function nextCode(email: string): string {
 }
 
 /** Signs in and returns the request headers of the session. */
-export async function sessionOf({ call }: RunningCms, email: string, secondFactor = true) {
+export async function signInSession({ call }: RunningCms, email: string, secondFactor = true) {
   const login = await call('POST', '/users/login', { email, password: staffPassword })
   if (login.status !== 200) throw new Error(`login of ${email}: ${login.status} ${JSON.stringify(login.body)}`)
   const headers = { authorization: `JWT ${login.body.token}` }

@@ -1,5 +1,5 @@
-// Tests what a marketing assistant sees who removes a document of a project on sale and publishes it. Sends the same
-// requests as the panel to a CMS with the real configuration and a database.
+// Tests the error that marketing gets after removing a document of a project on sale and publishing the project. Sends
+// the same requests as the panel to a CMS with the real configuration and a database.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { skipRules } from '../../apps/cms/src/publishing/checks/check-published'
@@ -7,7 +7,7 @@ import { skipPublish } from '../../apps/cms/src/publishing/releases/request-publ
 import { seedContent } from '../../apps/cms/src/seed/seed-content'
 import { demoFiles } from '../../content/media-files'
 import { demoContent } from '../../content/snapshot'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 
 type Documents = { id: string; kind: string }[]
@@ -19,7 +19,7 @@ let id: string
 let answers: { documents: Documents }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cms = await startCms({ databaseUrl: database.url })
   const { payload } = cms
   // Only the records of the files are needed. Uploading them would take minutes.

@@ -5,9 +5,9 @@ import { payloadPool } from '../../apps/cms/src/platform/database/payload-pool'
 import { readFailedSchedules } from '../../apps/cms/src/publishing/schedule/read-failed-schedules'
 import { schedulePublish } from '../../apps/cms/src/publishing/schedule/schedule-publish'
 import { readMissingTexts } from '../../apps/cms/src/start-page/read-missing-texts'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { prepareQueue } from '../support/running-intake'
-import { type RunningCms, sessionOf, staffPassword, startCms } from './running-cms'
+import { type RunningCms, signInSession, staffPassword, startCms } from './running-cms'
 
 let database: FreshDatabase
 let cms: RunningCms
@@ -20,7 +20,7 @@ async function createSignedInAccount(role: string, language = 'es', { secondFact
   const email = `${role}-${crypto.randomUUID()}@example.test`
   const data = { name: 'Rosa Quispe', email, role, language, password: staffPassword }
   const { id } = await cms.payload.create({ collection: 'users', data: data as never })
-  return { id: String(id), headers: (await sessionOf(cms, email, secondFactor)) as Record<string, string> }
+  return { id: String(id), headers: (await signInSession(cms, email, secondFactor)) as Record<string, string> }
 }
 
 const paragraph = (text: string) => ({
@@ -43,7 +43,7 @@ const paragraph = (text: string) => ({
   },
 })
 
-async function draftPopup() {
+async function createDraftPopup() {
   const { payload } = cms
   const write = (text: string) => ({ title: text, text: paragraph(text) })
   const data = { key: `aviso-${crypto.randomUUID()}`, ...write('Aviso'), _status: 'draft' }
@@ -83,7 +83,7 @@ const noticesTo = async ({ id }: Staff) =>
   ).rows.map(({ notice }) => JSON.parse(notice))
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await prepareQueue(database.url)
   // The content rules read the names of all projects, so every project needs one.
   await database.pool.query('update projects set name = slug where name is null')
@@ -98,7 +98,7 @@ test.each(['marketing', 'manager', 'admin'])(
   '%s schedules a publish and an unpublish, and both happen',
   async (role) => {
     const staff = await createSignedInAccount(role)
-    const id = await draftPopup()
+    const id = await createDraftPopup()
     await schedule(staff, id, 'publish')
     expect((await runJobs()).status).toBe(200)
     expect(await statusOf(id)).toBe('published')
@@ -112,7 +112,7 @@ test.each(['marketing', 'manager', 'admin'])(
 
 test('an account that lost its role before the scheduled time does not publish, and is notified once', async () => {
   const staff = await createSignedInAccount('marketing', 'en')
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   await schedule(staff, id, 'publish')
   await cms.payload.update({ collection: 'users', id: staff.id, data: { role: 'sales' } as never })
   await runJobs()
@@ -126,7 +126,7 @@ test('an account that lost its role before the scheduled time does not publish, 
 
 test('an account that was deleted before the scheduled time does not publish', async () => {
   const staff = await createSignedInAccount('marketing')
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   await schedule(staff, id, 'publish')
   await cms.payload.delete({ collection: 'users', id: staff.id })
   await runJobs()
@@ -136,7 +136,7 @@ test('an account that was deleted before the scheduled time does not publish', a
 
 test('content with a mistake is not published, and the mail names the field', async () => {
   const staff = await createSignedInAccount('marketing')
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   const data = { title: '' } as never
   await cms.payload.update({ collection: 'popups', id, locale: 'en', draft: true, data })
   await schedule(staff, id, 'publish')
@@ -147,7 +147,7 @@ test('content with a mistake is not published, and the mail names the field', as
 
 test('a record in the trash is not published', async () => {
   const staff = await createSignedInAccount('marketing')
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   await schedule(staff, id, 'publish')
   const data = { deletedAt: new Date().toISOString() } as never
   await cms.payload.update({ collection: 'popups', id, data })
@@ -157,7 +157,7 @@ test('a record in the trash is not published', async () => {
 
 test('a session without the second factor cannot schedule', async () => {
   const staff = await createSignedInAccount('manager', 'es', { secondFactor: false })
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   await expect(async () => schedule(staff, id, 'publish')).rejects.toThrow('permiso')
   await expect(async () => schedule({ headers: {} }, id, 'publish')).rejects.toThrow('permiso')
   expect(await jobsOf(id)).toEqual([])
@@ -165,12 +165,12 @@ test('a session without the second factor cannot schedule', async () => {
 
 test('a role that cannot publish cannot schedule', async () => {
   const staff = await createSignedInAccount('sales')
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   await expect(async () => schedule(staff, id, 'publish')).rejects.toThrow('permiso')
 })
 
 test('a job that names no account publishes nothing', async () => {
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   const input = { type: 'publish', doc: { relationTo: 'popups', value: id } } as never
   await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() - 1000) })
   await runJobs()
@@ -184,19 +184,19 @@ test('only the worker can run scheduled publishes', async () => {
 })
 
 test('the start page counts the texts that the latest draft lacks, not those of the published version', async () => {
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   const pool = payloadPool(cms.payload)
-  const missing = async () => (await readMissingTexts(pool)).filter((text) => text.id === id)
-  expect(await missing()).toEqual([])
+  const readMissing = async () => (await readMissingTexts(pool)).filter((text) => text.id === id)
+  expect(await readMissing()).toEqual([])
   const data = { title: '' } as never
   await cms.payload.update({ collection: 'popups', id, locale: 'en', draft: true, data })
-  expect(await missing()).toEqual([{ root: 'popups', id, locale: 'en', count: 1 }])
+  expect(await readMissing()).toEqual([{ root: 'popups', id, locale: 'en', count: 1 }])
 })
 
 test('a failed publish is listed until it is scheduled again or published by hand, and can be retried', async () => {
   const staff = await createSignedInAccount('marketing')
   const admin = await createSignedInAccount('admin')
-  const id = await draftPopup()
+  const id = await createDraftPopup()
   await schedule(staff, id, 'publish')
   await cms.payload.update({ collection: 'users', id: staff.id, data: { role: 'sales' } as never })
   await runJobs()
@@ -211,7 +211,7 @@ test('a failed publish is listed until it is scheduled again or published by han
   expect(await statusOf(id)).toBe('published')
   expect(await readFailedSchedules(payloadPool(cms.payload), { slug: 'popups', id })).toEqual([])
 
-  const byHand = await draftPopup()
+  const byHand = await createDraftPopup()
   const another = await createSignedInAccount('marketing')
   await schedule(another, byHand, 'publish')
   await cms.payload.delete({ collection: 'users', id: another.id })

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markAppointment } from '../../apps/cms/src/sales/appointments/change-appointment'
 import { readAppointments } from '../../apps/cms/src/sales/appointments/read-appointments'
 import { remindAppointments } from '../../apps/worker/src/maintenance/remind-appointments.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postForm, postJson, startIntake } from '../support/running-intake'
@@ -26,12 +26,12 @@ let desk: pg.Pool
 let boss: ReturnType<typeof createBoss>
 
 const today = limaDateOf(new Date())
-const soon = addDays(today, 3)
+const bookingDay = addDays(today, 3)
 
 const meetingUrl = 'https://videollamada.example/sala'
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'bus', capacity: 20, project: 'santorini' })
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
   await addAppointmentPlace(database.pool, { slug: 'obra', capacity: 2, project: 'santorini', kind: 'project' })
@@ -71,7 +71,7 @@ const person = (email: string) => ({
 const body = (email: string, changes: Record<string, unknown> = {}) => ({
   ...person(email),
   place: 'sala',
-  day: soon,
+  day: bookingDay,
   time: '09:00',
   acceptsTerms: true,
   acceptsMarketing: false,
@@ -80,7 +80,7 @@ const body = (email: string, changes: Record<string, unknown> = {}) => ({
 })
 const fields = (email: string, changes: Record<string, string> = {}): Record<string, string> => ({
   place: 'sala',
-  day: soon,
+  day: bookingDay,
   time: '09:00',
   firstName: 'Ana',
   lastName: 'Ríos',
@@ -120,10 +120,10 @@ const linkIn = (text: string) =>
 const keyIn = (link: string) => new URL(link, 'https://x.test').searchParams.get('key') ?? ''
 const post = (path: string, values: Record<string, string>) =>
   fetch(`${intake.url}${path}`, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' })
-const page = async (path: string) => (await fetch(`${intake.url}${path}`)).text()
+const fetchPage = async (path: string) => (await fetch(`${intake.url}${path}`)).text()
 const lines = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
 
-test('20 of 200 people who book at once get the 20 seats, and the others see which times are free', async () => {
+test('20 of 200 people who book at the same time get the 20 seats, and the others see which times are free', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       bookWithRetries(`fair-${index}@example.test`, { place: 'bus', time: '10:00' }),
@@ -138,7 +138,7 @@ test('20 of 200 people who book at once get the 20 seats, and the others see whi
     const rejection = (await answer.json()) as { errors: unknown; free: { day: string; time: string; left: number }[] }
     expect(rejection.errors).toEqual([{ path: 'time', message: 'appointment.full' }])
     expect(rejection.free.length).toBeGreaterThan(3)
-    expect(rejection.free).not.toContainEqual(expect.objectContaining({ day: soon, time: '10:00' }))
+    expect(rejection.free).not.toContainEqual(expect.objectContaining({ day: bookingDay, time: '10:00' }))
     expect(rejection.free[0]?.left).toBe(20)
   }
   const { rows } = await database.pool.query(
@@ -167,27 +167,27 @@ test('the CRM gets a booking as a lead whose observation contains the time', asy
   const key = crypto.randomUUID()
   const booking = body(email, { place: 'bus', time: '11:00', lot: 'C-07', message: 'Voy con mi mamá' })
   const first = await postJson(`${intake.url}/api/appointments`, booking, { key })
-  const again = await postJson(`${intake.url}/api/appointments`, booking, { key })
+  const repeatedResponse = await postJson(`${intake.url}/api/appointments`, booking, { key })
   const { reference } = (await first.json()) as { reference: string }
-  expect([first.status, again.status, ((await again.json()) as { reference: string }).reference]).toEqual([
-    201,
-    201,
-    reference,
-  ])
+  expect([
+    first.status,
+    repeatedResponse.status,
+    ((await repeatedResponse.json()) as { reference: string }).reference,
+  ]).toEqual([201, 201, reference])
   expect((await postJson(`${intake.url}/api/appointments`, { ...booking, time: '12:00' }, { key })).status).toBe(409)
   const appointment = await appointmentOf(email)
   expect(appointment).toMatchObject({
     reference,
     kind: 'appointment',
     project_slug: 'santorini',
-    wished: soon,
+    wished: bookingDay,
     lot: 'C-07',
     seat: 1,
   })
   const request = await eventually('the CRM has it', async () =>
     integrations.received.find((crmRequest) => JSON.stringify(crmRequest.body).includes(email)),
   )
-  const [year, month, day] = soon.split('-')
+  const [year, month, day] = bookingDay.split('-')
   expect(request.body).toEqual({
     fname: 'Rosa',
     lname: 'Quispe',
@@ -204,7 +204,7 @@ test('the CRM gets a booking as a lead whose observation contains the time', asy
 })
 
 test('visitors can book without JavaScript, and keep what they typed if the slot was taken or a field is invalid', async () => {
-  const timesPage = await page(`/api/appointments?place=sala&day=${soon}`)
+  const timesPage = await fetchPage(`/api/appointments?place=sala&day=${bookingDay}`)
   expect(timesPage).toContain('value="09:00"')
   expect(timesPage).not.toContain('<script')
   const rejection = await postForm(
@@ -227,14 +227,17 @@ test('visitors can book without JavaScript, and keep what they typed if the slot
   expect(card).toContain((await appointmentOf('plain@example.test')).reference)
   expect(card).not.toContain('Ana')
 
-  const late = await postForm(`${intake.url}/api/appointments`, fields('late@example.test', { firstName: 'Eva' }))
-  const lateText = await late.text()
-  expect([late.status, lateText.includes('value="Eva"'), lateText.includes('se acaba de ocupar')]).toEqual([
+  const lateResponse = await postForm(
+    `${intake.url}/api/appointments`,
+    fields('late@example.test', { firstName: 'Eva' }),
+  )
+  const lateText = await lateResponse.text()
+  expect([lateResponse.status, lateText.includes('value="Eva"'), lateText.includes('se acaba de ocupar')]).toEqual([
     409,
     true,
     true,
   ])
-  expect(lateText).toMatch(new RegExp(`day=${soon}&amp;time=10%3A00`))
+  expect(lateText).toMatch(new RegExp(`day=${bookingDay}&amp;time=10%3A00`))
   expect(await appointmentOf('late@example.test')).toBeUndefined()
 
   const repeated = await postForm(`${intake.url}/api/appointments`, fields('plain@example.test'))
@@ -246,8 +249,10 @@ test('a video call is shown in both times, and its link is in the mail, the cale
   const email = 'abroad@example.test'
   // Madrid has the time of Peru plus 6 or 7 hours, depending on the season.
   const time = new Intl.DateTimeFormat('es', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' })
-  const inMadrid = `${time.format(limaInstant(soon, '10:00'))} en Madrid`
-  const timesPage = await page(`/api/appointments?place=llamada&project=santorini&day=${soon}&tz=Europe/Madrid`)
+  const inMadrid = `${time.format(limaInstant(bookingDay, '10:00'))} en Madrid`
+  const timesPage = await fetchPage(
+    `/api/appointments?place=llamada&project=santorini&day=${bookingDay}&tz=Europe/Madrid`,
+  )
   expect(timesPage).toContain(`10:00 <small>${inMadrid}`)
   expect(timesPage).not.toContain(meetingUrl)
 
@@ -263,12 +268,12 @@ test('a video call is shown in both times, and its link is in the mail, the cale
   expect(mail.text).toContain(meetingUrl)
   const invitation = lines(mail.calendar?.content ?? '')
   expect(invitation).toContain(`LOCATION:${meetingUrl}`)
-  expect(invitation).toContain(`DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T100000`)
+  expect(invitation).toContain(`DTSTART;TZID=America/Lima:${bookingDay.replaceAll('-', '')}T100000`)
   const link = linkIn(mail.text)
-  const card = await page(link)
+  const card = await fetchPage(link)
   expect(card).toContain(`href="${meetingUrl}"`)
   expect(card).toContain(inMadrid)
-  const file = await page(`/api/appointments/calendar?key=${keyIn(link)}`)
+  const file = await fetchPage(`/api/appointments/calendar?key=${keyIn(link)}`)
   expect(lines(file)).toContain(`LOCATION:${meetingUrl}`)
 })
 
@@ -302,7 +307,7 @@ test('moving or cancelling by the link of the confirmation frees the seat and up
       'METHOD:REQUEST',
       uid,
       'SEQUENCE:0',
-      `DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T140000`,
+      `DTSTART;TZID=America/Lima:${bookingDay.replaceAll('-', '')}T140000`,
     ]),
   )
   expect(mail.files.map(({ name }) => name)).toEqual(['visita.ics'])
@@ -311,21 +316,21 @@ test('moving or cancelling by the link of the confirmation frees the seat and up
   )
 
   const link = linkIn(mail.text)
-  expect(await page(link)).toContain('Visita confirmada')
-  expect(await page(`${link}&move=1`)).toContain('Mueve tu')
+  expect(await fetchPage(link)).toContain('Visita confirmada')
+  expect(await fetchPage(`${link}&move=1`)).toContain('Mueve tu')
   expect(await appointmentOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
   const keyHashes = await database.pool.query('select string_agg(key_hash, $1) as hashes from appointment_keys', [' '])
   expect(keyHashes.rows[0].hashes).not.toContain(keyIn(link))
 
   const key = keyIn(link)
-  const moveResponse = await post('/api/appointments/move', { key, day: soon, time: '15:00' })
+  const moveResponse = await post('/api/appointments/move', { key, day: bookingDay, time: '15:00' })
   expect([moveResponse.status, moveResponse.headers.get('location')]).toEqual([
     303,
     expect.stringContaining('done=moved'),
   ])
-  await post('/api/appointments/move', { key, day: soon, time: '15:00' })
+  await post('/api/appointments/move', { key, day: bookingDay, time: '15:00' })
   expect(await appointmentOf(email)).toMatchObject({
-    starts_at: limaInstant(soon, '15:00'),
+    starts_at: limaInstant(bookingDay, '15:00'),
     sequence: 1,
     state: 'booked',
   })
@@ -335,13 +340,13 @@ test('moving or cancelling by the link of the confirmation frees the seat and up
   )
   expect((await book('next@example.test', { time: '14:00' })).status).toBe(201)
 
-  const occupied = await post('/api/appointments/move', { key, day: soon, time: '14:00' })
+  const occupied = await post('/api/appointments/move', { key, day: bookingDay, time: '14:00' })
   expect([occupied.status, (await occupied.text()).includes('se acaba de ocupar')]).toEqual([409, true])
-  expect(await appointmentOf(email)).toMatchObject({ starts_at: limaInstant(soon, '15:00') })
+  expect(await appointmentOf(email)).toMatchObject({ starts_at: limaInstant(bookingDay, '15:00') })
 
   expect((await post('/api/appointments/cancel', { key })).status).toBe(303)
   await post('/api/appointments/cancel', { key })
-  expect(await page(link)).toContain('Visita cancelada')
+  expect(await fetchPage(link)).toContain('Visita cancelada')
   const cancelled = await mailTo(email, 'Tu visita está cancelada')
   expect(cancelled.calendar?.method).toBe('CANCEL')
   expect(lines(cancelled.calendar?.content ?? '')).toEqual(
@@ -371,9 +376,9 @@ test('a link with a wrong key opens no appointment, and the right link changes n
     [id],
   )
   const link = linkIn(mail.text)
-  expect(await page(link)).toContain('Faltan menos de 4 horas')
+  expect(await fetchPage(link)).toContain('Faltan menos de 4 horas')
   await post('/api/appointments/cancel', { key: keyIn(link) })
-  await post('/api/appointments/move', { key: keyIn(link), day: soon, time: '12:00' })
+  await post('/api/appointments/move', { key: keyIn(link), day: bookingDay, time: '12:00' })
   expect(await appointmentOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
 })
 
@@ -406,9 +411,9 @@ test('people are reminded in their language the day before, and again if the app
 
 test('staff list appointments and change their state, and a cancellation notifies the visitor and frees the seat', async () => {
   const email = 'desk@example.test'
-  await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
+  await book(email, { place: 'sala', time: '17:00', day: addDays(bookingDay, 1) })
   const { id } = await appointmentOf(email)
-  const spanishAppointments = await readAppointments(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
+  const spanishAppointments = await readAppointments(desk, { from: bookingDay, days: 2, place: 'sala', language: 'es' })
   expect(spanishAppointments.find((appointment) => appointment.id === id)).toMatchObject({
     name: 'Rosa Quispe',
     state: 'booked',
@@ -417,17 +422,17 @@ test('staff list appointments and change their state, and a cancellation notifie
   await database.pool.query(
     `update appointment_places_locales set name = 'Place sala' where name = 'Lugar sala' and _locale = 'en'`,
   )
-  const englishAppointments = await readAppointments(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
+  const englishAppointments = await readAppointments(desk, { from: bookingDay, days: 2, place: 'sala', language: 'en' })
   expect(englishAppointments.find((appointment) => appointment.id === id)?.place, 'in the language of the panel').toBe(
     'Place sala',
   )
-  expect(await readAppointments(desk, { from: soon, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
+  expect(await readAppointments(desk, { from: bookingDay, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
     expect.objectContaining({ id }),
   )
   const mark = (to: 'came' | 'cancelled' | 'booked', now = new Date()) =>
     markAppointment(desk, { appointment: id, to, by: 'Rosa', now })
   expect(await mark('came')).toBe('rejected')
-  expect(await mark('came', limaInstant(addDays(soon, 2), '09:00'))).toBe('done')
+  expect(await mark('came', limaInstant(addDays(bookingDay, 2), '09:00'))).toBe('done')
   expect(await mark('booked')).toBe('done')
   expect(await mark('cancelled')).toBe('done')
   expect(await mark('booked')).toBe('rejected')
@@ -440,7 +445,7 @@ test('staff list appointments and change their state, and a cancellation notifie
     { kind: 'booked', by: null },
     ...['came', 'reopened', 'cancelled'].map((kind) => ({ kind, by: 'Rosa' })),
   ])
-  expect((await book('free-again@example.test', { time: '17:00', day: addDays(soon, 1) })).status).toBe(201)
+  expect((await book('free-again@example.test', { time: '17:00', day: addDays(bookingDay, 1) })).status).toBe(201)
   for (const statement of [
     `update appointment_events set by = 'x'`,
     'delete from appointment_events',
@@ -498,7 +503,7 @@ test('the response page of a lead links to the free times of its project, unless
   expect(await linkAfter({ project: 'mykonos' })).toBeUndefined()
   const appointmentRequest = {
     kind: 'appointment',
-    'appointment.date': soon,
+    'appointment.date': bookingDay,
     'appointment.timeOfDay': 'morning',
     'appointment.meetingPlace': 'site',
   }

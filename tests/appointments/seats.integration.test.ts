@@ -4,17 +4,17 @@ import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postForm, postJson, startIntake } from '../support/running-intake'
 import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
 let intake: Awaited<ReturnType<typeof startIntake>>
 
-const soon = addDays(limaDateOf(new Date()), 3)
+const bookingDay = addDays(limaDateOf(new Date()), 3)
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
   await addAppointmentPlace(database.pool, { slug: 'terraza', capacity: 1, project: null })
   intake = await startIntake(database.url)
@@ -34,7 +34,7 @@ const person = (email: string) => ({
 const body = (email: string, changes: Record<string, unknown> = {}) => ({
   ...person(email),
   place: 'sala',
-  day: soon,
+  day: bookingDay,
   time: '10:00',
   acceptsTerms: true,
   acceptsMarketing: false,
@@ -45,7 +45,7 @@ const body = (email: string, changes: Record<string, unknown> = {}) => ({
 const fields = (email: string, changes: Record<string, string> = {}): Record<string, string> => ({
   ...person(email),
   place: 'terraza',
-  day: soon,
+  day: bookingDay,
   time: '09:00',
   acceptsTerms: 'on',
   'consentVersions.terms': '2026-01',
@@ -55,8 +55,8 @@ const fields = (email: string, changes: Record<string, string> = {}): Record<str
 })
 const book = (email: string, changes: Record<string, unknown> = {}) =>
   postJson(`${intake.url}/api/appointments`, body(email, changes))
-const offeredTimes = async (place: string) => {
-  const page = await (await fetch(`${intake.url}/api/appointments?place=${place}&day=${soon}`)).text()
+const readOfferedTimes = async (place: string) => {
+  const page = await (await fetch(`${intake.url}/api/appointments?place=${place}&day=${bookingDay}`)).text()
   return [...page.matchAll(/name="time" value="(\d\d:\d\d)"/g)].map(([, time]) => time)
 }
 const setHours = async (slug: string, { from, minutes }: { from: string; minutes: number }) => {
@@ -78,7 +78,7 @@ describe('an appointment from 10:00 to 11:00', () => {
     ['appointments take 90 minutes', { from: '09:00', minutes: 90 }, ['09:00', '10:30'], ['12:00']],
   ])('keeps its seat when %s', async (_, hours, occupiedTimes, freeTimes) => {
     await setHours('sala', hours)
-    const times = await offeredTimes('sala')
+    const times = await readOfferedTimes('sala')
     expect(times).toEqual(expect.arrayContaining(freeTimes))
     for (const time of occupiedTimes) {
       expect(times).not.toContain(time)
@@ -97,7 +97,7 @@ describe('an appointment from 10:00 to 11:00', () => {
         `insert into appointments (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
          select 'SM-' || gen_random_uuid(), id, 'x', $1, $1::timestamptz + interval '30 minutes', 1, 'es',
            $2::text::enum_appointments_state from appointment_places where slug = 'sala'`,
-        [limaInstant(soon, from), state],
+        [limaInstant(bookingDay, from), state],
       )
     for (const from of ['09:45', '10:00', '10:30']) await expect(insert(from)).rejects.toMatchObject({ code: '23P01' })
     await insert('10:15', 'cancelled')
@@ -143,7 +143,7 @@ describe('the last seat, requested twice by one person', () => {
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(first).toEqual(second)
-    expect(first).toMatchObject({ startsAt: limaInstant(soon, '15:00').toISOString() })
+    expect(first).toMatchObject({ startsAt: limaInstant(bookingDay, '15:00').toISOString() })
   })
 
   test('is booked once without JavaScript, and both presses of the button show the confirmation', async () => {

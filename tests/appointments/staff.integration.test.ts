@@ -15,7 +15,7 @@ import {
   readLeadAppointments,
   readRequests,
 } from '../../apps/cms/src/sales/appointments/read-appointments'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postJson, startIntake } from '../support/running-intake'
@@ -31,10 +31,10 @@ let desk: pg.Pool
 let staff: { id: string; name: string }
 
 const now = new Date()
-const soon = addDays(limaDateOf(now), 3)
+const bookingDay = addDays(limaDateOf(now), 3)
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'oficina', capacity: 1, project: null })
   await addAppointmentPlace(database.pool, { slug: 'obra', capacity: 1, project: 'mykonos', kind: 'project' })
   const { rows } = await database.pool.query(
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 /** Requests an appointment with the lead form of a project, and returns the id of the lead. */
 async function requestAppointment(email: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const appointment = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
+  const appointment = { date: bookingDay, timeOfDay: 'morning', meetingPlace: 'site' }
   const body = leadBody({ kind: 'appointment', project: 'mykonos', email, appointment, ...changes })
   expect((await postJson(`${intake.url}/api/leads`, body)).status).toBe(201)
   const { rows } = await database.pool.query('select id from leads where email = $1', [email])
@@ -73,8 +73,8 @@ async function requestAppointment(email: string, changes: Record<string, unknown
   return rows[0].id
 }
 const book = (person: { lead: string }, time: string, place = 'obra') =>
-  bookAppointment(desk, { person, place, day: soon, time, staff, now })
-const requests = (place?: string) => readRequests(desk, { from: soon, days: 1, place })
+  bookAppointment(desk, { person, place, day: bookingDay, time, staff, now })
+const requests = (place?: string) => readRequests(desk, { from: bookingDay, days: 1, place })
 const mailTo = (email: string, title: string) =>
   eventually(
     `${title} to ${email}`,
@@ -89,7 +89,13 @@ const mailTo = (email: string, title: string) =>
 test('an appointment request is listed on its day until staff book it, and the visitor gets a mail with an invitation', async () => {
   const lead = await requestAppointment('asks@example.test')
   expect(await requests()).toEqual([
-    expect.objectContaining({ leadId: lead, day: soon, timeOfDay: 'morning', meetingPlace: 'site', placeSlug: 'obra' }),
+    expect.objectContaining({
+      leadId: lead,
+      day: bookingDay,
+      timeOfDay: 'morning',
+      meetingPlace: 'site',
+      placeSlug: 'obra',
+    }),
   ])
   expect(await requests('oficina')).toEqual([])
   expect(await readLeadAppointments(desk, lead, 'es')).toMatchObject({ appointments: [], request: { leadId: lead } })
@@ -98,7 +104,9 @@ test('an appointment request is listed on its day until staff book it, and the v
   expect(await requests()).toEqual([])
   const { appointments, request } = await readLeadAppointments(desk, lead, 'es')
   expect(request).toBeUndefined()
-  expect(appointments).toMatchObject([{ startsAt: limaInstant(soon, '10:00'), state: 'booked', place: 'Lugar obra' }])
+  expect(appointments).toMatchObject([
+    { startsAt: limaInstant(bookingDay, '10:00'), state: 'booked', place: 'Lugar obra' },
+  ])
   const { calendar } = await mailTo('asks@example.test', 'Tu visita está confirmada')
   expect(calendar?.method).toBe('REQUEST')
   const { rows } = await database.pool.query(
@@ -144,12 +152,12 @@ test('a second appointment of a lead has its own mail and is moved separately', 
   const { appointments } = await readLeadAppointments(desk, lead, 'es')
   const second = appointments.find(({ placeSlug }) => placeSlug === 'oficina')
   const move = (time: string) =>
-    moveAppointment(desk, { appointment: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
+    moveAppointment(desk, { appointment: second?.id ?? '', place: 'obra', day: bookingDay, time, by: 'Rosa', now })
   expect(await move('12:00')).toBe('full')
   expect(await move('13:00')).toBe('done')
   expect(await move('13:00')).toBe('done')
   const { calendar } = await mailTo('again@example.test', 'Movimos tu visita')
-  expect(calendar?.content).toContain(`DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T130000`)
+  expect(calendar?.content).toContain(`DTSTART;TZID=America/Lima:${bookingDay.replaceAll('-', '')}T130000`)
   expect(calendar?.content).toContain('SEQUENCE:1')
   const { rows } = await database.pool.query(
     'select kind::text, by from appointment_events where appointment_id = $1 order by created_at',
@@ -170,13 +178,13 @@ test('a caller becomes a lead of the staff member who books, and gets no mail wi
     email: '',
     language: 'es' as const,
   }
-  const add = () => bookAppointment(desk, { person, place: 'obra', day: soon, time: '17:30', staff, now })
+  const add = () => bookAppointment(desk, { person, place: 'obra', day: bookingDay, time: '17:30', staff, now })
   expect(await Promise.all([add(), add()])).toEqual(['done', 'done'])
-  const pedroAppointments = (await readAppointments(desk, { from: soon, days: 1, language: 'es' })).filter(
+  const pedroAppointments = (await readAppointments(desk, { from: bookingDay, days: 1, language: 'es' })).filter(
     ({ name }) => name === 'Pedro Mamani',
   )
   expect(pedroAppointments).toMatchObject([
-    { startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' },
+    { startsAt: limaInstant(bookingDay, '17:30'), phone: '+51955111222', state: 'booked' },
   ])
   const { rows } = await database.pool.query(
     `select u.name as owner, w.state::text as state, l.project_slug as project, l.crm_project_id::int as crm,

@@ -32,7 +32,7 @@ type PageFile = { name: string; html: string; styles: string }
 
 let folder: string
 let site: string
-let built: BuiltSite
+let builtSite: BuiltSite
 let pages: PageFile[]
 
 beforeAll(async () => {
@@ -54,19 +54,19 @@ beforeAll(async () => {
   const bundleDir = path.join(folder, 'bundle')
   await runBuild(path.join(folder, 'apps/site'), 'release', { SITE_BUNDLE_DIR: bundleDir })
   const renderers = createRenderers({ bundleDir, publicUrl: `https://www.${brand.domain}` })
-  built = await buildSite({ renderers, snapshotFile, outDir: site, time: new Date() })
+  builtSite = await buildSite({ renderers, snapshotFile, outDir: site, time: new Date() })
   renderers.stop()
-  pages = await htmlIn(site)
+  pages = await readHtml(site)
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function htmlIn(dir: string) {
+async function readHtml(dir: string) {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'))
-  return Promise.all(names.map((name) => pageIn(dir, name)))
+  return Promise.all(names.map((name) => readPage(dir, name)))
 }
 
-async function pageIn(dir: string, name: string): Promise<PageFile> {
+async function readPage(dir: string, name: string): Promise<PageFile> {
   const html = await readFile(path.join(dir, name), 'utf8')
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(firstGroup)
   const styles = await Promise.all(linked.map((href) => readFile(path.join(dir, href), 'utf8')))
@@ -75,7 +75,7 @@ async function pageIn(dir: string, name: string): Promise<PageFile> {
 
 const firstGroup = ([, group = '']: RegExpMatchArray) => group
 
-async function stylesIn(dir: string): Promise<string[]> {
+async function readStyles(dir: string): Promise<string[]> {
   const fileNames = await Promise.all(
     ['apps/site/src', 'apps/cms/src'].map(async (part) =>
       (await readdir(path.join(dir, part), { recursive: true })).map((name) => path.join(dir, part, name)),
@@ -95,12 +95,12 @@ const firstBrandPattern = new RegExp(`${firstBrand.name.replace('&', '&(?:amp;)?
 
 test('the pages of the second brand pass the checks of a release', async () => {
   expect(pages.length).toBeGreaterThan(30)
-  expect(await checkRelease({ folder: site, ...built, derivedFiles: [] })).toEqual([])
+  expect(await checkRelease({ folder: site, ...builtSite, derivedFiles: [] })).toEqual([])
 })
 
 test('the theme of the second brand defines every colour and font that site and panel use', async () => {
   const usedTokens = new Set(
-    (await stylesIn(repository)).flatMap((css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(firstGroup)),
+    (await readStyles(repository)).flatMap((css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(firstGroup)),
   )
   const tokens = (css: string) => [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(firstGroup)
   const firstTheme = tokens(await readFile(path.join(repository, 'content/brand/theme.css'), 'utf8'))
@@ -139,7 +139,7 @@ test('the error pages of nginx have the second brand too', async () => {
     cwd: folder,
     env: { ...process.env, TSX_TSCONFIG_PATH: 'apps/intake/tsconfig.json' },
   })
-  const nginxPages = await htmlIn(path.join(folder, 'ops/nginx/pages'))
+  const nginxPages = await readHtml(path.join(folder, 'ops/nginx/pages'))
   expect(nginxPages.length).toBeGreaterThan(5)
   for (const { html } of nginxPages) {
     expect(html).toContain(`${brand.wordmark.light}<b>${brand.wordmark.bold}</b>`)

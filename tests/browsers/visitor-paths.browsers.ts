@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { uniqueEmail } from '../e2e/support/forms'
-import { complaintBodies, crmBodies, mailsTo } from '../e2e/support/integrations'
+import { readComplaintBodies, readCrmBodies, readMailsTo } from '../e2e/support/integrations'
 import { product } from '../e2e/support/product'
 import { startFirefox } from './firefox'
 import { eventually, type VisitorBrowser } from './visitor-browser'
@@ -38,18 +38,18 @@ for (const start of [startFirefox, startWebkit]) {
     const readOverflow = () =>
       browser.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth, undefined)
 
-    async function fillPerson(within: string, email: string) {
-      await browser.type({ kind: 'field', name: '^(Nombres?|First name)', within }, 'Lucía')
+    async function fillPerson(scope: string, email: string) {
+      await browser.type({ kind: 'field', name: '^(Nombres?|First name)', within: scope }, 'Lucía')
       await eventually('the form is hydrated', () =>
-        browser.read((form) => document.querySelector(form)?.hasAttribute('novalidate') ?? false, within),
+        browser.read((form) => document.querySelector(form)?.hasAttribute('novalidate') ?? false, scope),
       )
-      await browser.type({ kind: 'field', name: '^(Apellidos?|Last name)', within }, 'Paredes Quispe')
-      await browser.type({ kind: 'field', name: '^(Correo electrónico|E-mail)', within }, email)
-      await browser.type({ kind: 'field', name: '^(Teléfono|Phone)', within }, '951 234 567')
+      await browser.type({ kind: 'field', name: '^(Apellidos?|Last name)', within: scope }, 'Paredes Quispe')
+      await browser.type({ kind: 'field', name: '^(Correo electrónico|E-mail)', within: scope }, email)
+      await browser.type({ kind: 'field', name: '^(Teléfono|Phone)', within: scope }, '951 234 567')
     }
 
-    const acceptTerms = (within: string) =>
-      browser.press({ kind: 'choice', name: '^(Acepto los términos|I accept the terms)', within })
+    const acceptTerms = (scope: string) =>
+      browser.press({ kind: 'choice', name: '^(Acepto los términos|I accept the terms)', within: scope })
 
     for (const [name, size] of Object.entries({ phone, desktop })) {
       test(`shows every kind of page without broken images or sideways scrolling on a ${name}`, async () => {
@@ -110,9 +110,9 @@ for (const start of [startFirefox, startWebkit]) {
       await acceptTerms(leadForm)
       await browser.press({ kind: 'button', name: '^Enviar', within: leadForm })
       await waitForText(reference)
-      await eventually('the CRM', async () => (await crmBodies(email)).length === 1)
-      expect((await crmBodies(email))[0]?.project_id).toBe(6)
-      await eventually('the mail', async () => (await mailsTo(email)).length > 0)
+      await eventually('the CRM', async () => (await readCrmBodies(email)).length === 1)
+      expect((await readCrmBodies(email))[0]?.project_id).toBe(6)
+      await eventually('the mail', async () => (await readMailsTo(email)).length > 0)
     })
 
     test('sends the quote of a lot as a PDF by mail', async () => {
@@ -126,7 +126,7 @@ for (const start of [startFirefox, startWebkit]) {
       await browser.press({ kind: 'button', name: '^Enviar esta cotización', within: form })
       await waitForText(reference)
       const pdfName = await eventually('the quote', async () =>
-        (await mailsTo(email))
+        (await readMailsTo(email))
           .flatMap((mail) => mail.files.map((file) => file.name))
           .find((name) => name.endsWith('.pdf')),
       )
@@ -184,7 +184,7 @@ for (const start of [startFirefox, startWebkit]) {
       await browser.attach(`${form} input[type=file]`, photo)
       await browser.press({ kind: 'button', name: '^Enviar', within: form })
       await waitForText(/Tu reclamo fue registrado/)
-      await eventually('the sheet', async () => (await complaintBodies(email)).length === 1)
+      await eventually('the sheet', async () => (await readComplaintBodies(email)).length === 1)
     })
   })
 }

@@ -4,7 +4,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { postJson, postMultipart, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
@@ -37,7 +37,7 @@ const INCOMPLETE = '23514'
 const TWICE = '23505'
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await grant()
   integrations = await startIntegrations()
   worker = await startWorker({ databaseUrl: urlOf('worker'), integrations, privateDir: '/tmp/rights-private' })
@@ -124,7 +124,7 @@ describe('the intake', () => {
     `update deliveries set due_at = now()`,
     'create table mine (id int)',
     'create schema mine',
-  ])('cannot: %s', async (statement) => {
+  ])('is not allowed to run: %s', async (statement) => {
     expect(await tryStatement('intake', statement)).toBe(FORBIDDEN)
   })
 })
@@ -148,14 +148,14 @@ describe('the worker', () => {
     'delete from deliveries',
     'update delivery_attempts set detail = null',
     'update projects set crm_id = 1',
-  ])('cannot: %s', async (statement) => {
+  ])('is not allowed to run: %s', async (statement) => {
     expect(await tryStatement('worker', statement)).toBe(FORBIDDEN)
   })
 })
 
 describe('the CMS', () => {
   test.each([
-    // Staff may add a lead for a person who calls, but not write the message of a visitor.
+    // Staff may add a lead for a person who calls, but must not fill in the message, which only visitors write.
     `insert into leads (message) values ('x')`,
     `insert into appointments (lot) values ('x')`,
     `update leads set first_name = 'x'`,
@@ -184,7 +184,7 @@ describe('the CMS', () => {
     'delete from access_log',
     'delete from pgboss.job',
     'drop table leads',
-  ])('cannot: %s', async (statement) => {
+  ])('is not allowed to run: %s', async (statement) => {
     expect(await tryStatement('cms', statement)).toBe(FORBIDDEN)
   })
 
@@ -209,7 +209,7 @@ describe('the complaint book', () => {
     'truncate complaints cascade',
     'update complaint_counters set last = last - 1',
     'delete from complaint_counters',
-  ])('rejects even the owner of the tables: %s', async (statement) => {
+  ])('does not let even the owner of the tables run: %s', async (statement) => {
     expect(await tryStatement('owner', statement)).toBe(APPEND_ONLY)
   })
 

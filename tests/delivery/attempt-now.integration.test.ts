@@ -1,7 +1,7 @@
 import { attemptDeliveryNow } from '@app/platform/queue/replay-deliveries'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -12,9 +12,9 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
-  // The next regular attempt is long after this test.
+  // The next regular attempt is due long after the end of this test.
   const env = { DELIVERY_RETRY_SECONDS: '1200' }
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
   intake = await startIntake(database.url)

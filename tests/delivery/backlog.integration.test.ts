@@ -1,6 +1,6 @@
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -11,7 +11,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess | undefined
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   intake = await startIntake(database.url)
 })
@@ -31,6 +31,6 @@ test('a backlog is delivered without a pause between two leads', async () => {
     (await database.pool.query("select count(*)::int as left from deliveries where status <> 'delivered'")).rows[0].left
 
   expect(await countUndelivered()).toBeGreaterThan(200)
-  // With only four deliveries per second, this would take a minute.
+  // At only four deliveries per second, this would take a minute.
   await eventually('every lead is delivered', async () => (await countUndelivered()) === 0, 35)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type ReadMail, readMail } from '../support/read-mail'
 import { postMultipart, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
@@ -19,7 +19,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let clamd: Awaited<ReturnType<typeof startFakeClamd>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   clamd = await startFakeClamd()
   intake = await startIntake(database.url, { clock: () => new Date('2026-03-20T15:00:00Z') })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { crmProjects, type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, crmProjects, type FreshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -15,7 +15,7 @@ let worker: WorkerProcess
 const settings = () => ({ databaseUrl: database.url, integrations, privateDir: intake?.privateDir ?? '/tmp' })
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   worker = await startWorker(settings())
   intake = await startIntake(database.url)
@@ -193,18 +193,18 @@ test('no personal data reaches the worker’s log or the record of attempts', as
 })
 
 test('a general question is sent without a project, unless a project number for it is configured', async () => {
-  const crmBody = async (reference: string) => {
+  const waitForCrmBody = async (reference: string) => {
     await whenDelivered(reference)
     return integrations.received.at(-1)?.body as Record<string, unknown>
   }
   const question = { project: 'general', message: 'Una idea para mi barrio.' }
   const observation = 'Consulta general.\nMensaje: Una idea para mi barrio.'
-  const bodyWithoutProject = await crmBody(await send(question))
+  const bodyWithoutProject = await waitForCrmBody(await send(question))
   expect(bodyWithoutProject).toMatchObject({ fname: 'Rosa', observation })
   expect(bodyWithoutProject).not.toHaveProperty('project_id')
 
   await worker.stop()
   worker = await startWorker({ ...settings(), env: { CRM_GENERAL_PROJECT_ID: '77' } })
-  expect(await crmBody(await send(question))).toMatchObject({ project_id: 77, observation })
-  expect(await crmBody(await send())).toMatchObject({ project_id: 6, observation: '' })
+  expect(await waitForCrmBody(await send(question))).toMatchObject({ project_id: 77, observation })
+  expect(await waitForCrmBody(await send())).toMatchObject({ project_id: 6, observation: '' })
 })

@@ -2,7 +2,7 @@
 import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postJson, startIntake } from '../support/running-intake'
@@ -15,7 +15,7 @@ let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
   const env = { MAILS_PER_RECIPIENT: '2', SALES_MAIL: 'ventas@example.test' }

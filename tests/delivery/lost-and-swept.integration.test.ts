@@ -8,7 +8,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepFiles } from '../../apps/worker/src/maintenance/sweep-files'
 import { startFakeClamd } from '../support/fake-clamd'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postMultipart, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
@@ -20,7 +20,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess | undefined
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   intake = await startIntake(database.url)
 })
@@ -74,10 +74,10 @@ test('a file is kept while a record or a release uses it, and deleted if it is u
   const [mediaDir, privateDir, releasesDir] = ['media', 'private', 'releases'].map((name) => join(folder, name))
   const media = createDiskStore(mediaDir ?? '', 'readable')
   const attachments = createDiskStore(privateDir ?? '')
-  const old = new Date(Date.now() - 25 * 3600 * 1000)
+  const yesterday = new Date(Date.now() - 25 * 3600 * 1000)
   const storeFile = async (dir: string | undefined, store: typeof media, key: string, age: 'old' | 'new') => {
     await store.put(key, new Uint8Array([1]), 'image/jpeg')
-    if (age === 'old') await utimes(join(dir ?? '', key), old, old)
+    if (age === 'old') await utimes(join(dir ?? '', key), yesterday, yesterday)
   }
   for (const name of ['record.jpg', 'record-480x320.jpg', 'released.jpg', 'forgotten.jpg'])
     await storeFile(mediaDir, media, name, 'old')

@@ -1,7 +1,7 @@
 // Tests who gets a link to withdraw a consent.
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, postMultipart, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
@@ -13,7 +13,7 @@ let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   intake = await startIntake(database.url, { sendsLeadReceipts: true })
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })

@@ -2,7 +2,7 @@
 // nothing that was typed, and their number is limited.
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, postMultipart, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
@@ -14,7 +14,7 @@ let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   intake = await startIntake(database.url, { sendsLeadReceipts: true })
   const env = { MAILS_PER_RECIPIENT: '5' }

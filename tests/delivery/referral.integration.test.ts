@@ -1,6 +1,6 @@
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, startIntake } from '../support/running-intake'
 import { referralBody, referredPerson } from '../support/submissions'
@@ -12,7 +12,7 @@ let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })
   intake = await startIntake(database.url)
@@ -115,7 +115,7 @@ test('a referral without referred people is delivered with empty fields, and the
   expect(mail.text).toContain('Te llamaremos para pedirte los datos de quienes refieres.')
 })
 
-const scriptDelivery = async (reference: string) => {
+const readScriptDelivery = async (reference: string) => {
   const { rows } = await database.pool.query<{ id: string; status: string; attempts: number }>(
     `select id, status, attempt_count::int as attempts from deliveries where reference = $1 and integration = 'referral-script'`,
     [reference],
@@ -129,7 +129,7 @@ test.each([
 ])('a script that responds with 200 and %s gets one row', async (_, body) => {
   integrations.fail({ path: '/referrals/exec', times: 3, body })
   const reference = await send()
-  await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
+  await eventually('delivered', async () => (await readScriptDelivery(reference))?.status === 'delivered')
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(posts()).toHaveLength(1)
 })
@@ -137,8 +137,8 @@ test.each([
 test('every attempt has the same delivery id, so a script can detect duplicates', async () => {
   integrations.fail({ path: '/referrals/exec', times: 1, status: 500 })
   const reference = await send()
-  await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
-  const expectedQuery = { delivery: (await scriptDelivery(reference))?.id, reference }
+  await eventually('delivered', async () => (await readScriptDelivery(reference))?.status === 'delivered')
+  const expectedQuery = { delivery: (await readScriptDelivery(reference))?.id, reference }
   expect(posts().map(({ query }) => query)).toEqual([expectedQuery, expectedQuery])
 })
 
@@ -149,7 +149,7 @@ test('a script that reports its status is retried until it reports success', asy
   integrations.fail({ path: '/referrals/exec', times: 1, body: { status: 'error', message: 'Exception: quota' } })
   const reference = await send()
   await eventually('delivered', async () => {
-    const delivery = await scriptDelivery(reference)
+    const delivery = await readScriptDelivery(reference)
     return delivery?.status === 'delivered' && delivery.attempts === 2
   })
 })

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postMultipart, startIntake } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
@@ -16,7 +16,7 @@ let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   intake = await startIntake(database.url)
   const env = { NODE_OPTIONS: `--import ${unreadableFonts}`, METRICS_PORT }

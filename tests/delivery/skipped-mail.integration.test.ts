@@ -6,7 +6,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
 import { addAppointmentPlace } from '../appointments/appointment-places.fixture'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postForm, startIntake } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -18,7 +18,7 @@ let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 5, project: null })
   integrations = await startIntegrations()
   intake = await startIntake(database.url)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@app/tools/database/embedded-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually } from '../support/worker-process'
@@ -13,7 +13,7 @@ const command = ['--import', 'tsx', 'src/main.ts']
 
 let database: FreshDatabase
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
 })
 afterAll(() => database?.remove())
 

@@ -1,6 +1,6 @@
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -14,7 +14,7 @@ const workerWith = (WORKER_ROLES: string) =>
   startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env: { WORKER_ROLES } })
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   publisher = await workerWith('publish')
   intake = await startIntake(database.url)

@@ -48,7 +48,7 @@ stop_writers() { [ ${#WRITERS[@]} = 0 ] || kill "${WRITERS[@]}" 2> /dev/null || 
 end() { stop_writers; [ -n "${KEEP:-}" ] || { remove; stop_bucket; }; }
 
 # --- Comparisons -----------------------------------------------------------------------------------------------
-# rows <machine>: prints the name, the row count and a digest of every table, except the table that grows during the test.
+# rows <machine>: prints name, row count and digest of every table, except the table that grows during the test.
 rows() {
   on "$1" exec -T postgres psql --no-psqlrc -U app -At -v ON_ERROR_STOP=1 app << 'SQL'
 select format('select %L, count(*), md5(coalesce(string_agg(md5(t::text), '''' order by md5(t::text)), '''')) from %I.%I t',
@@ -60,7 +60,7 @@ order by nspname, relname
 SQL
 }
 ticks() { query "$1" 'select id, at from rehearsal.ticks order by id'; }
-# objects <machine>: prints a hash, owner, mode and extended attributes of every object, except the growing folder `late`.
+# objects <machine>: prints hash, owner, mode and extended attributes of every object, except the growing folder `late`.
 objects() {
   docker run --rm -v "$(volume "$1" files):/data:ro" backuptest-tools bash -c '
     cd /data
@@ -77,7 +77,7 @@ same() {
   echo "$lines lines are equal"
 }
 
-# --- Test data and the crash ---------------------------------------------------------------------------------------------------
+# --- Test data and the crash ----------------------------------------------------------------------------------------
 aws() { on one run --rm --no-deps -T --entrypoint sh -v "$HOME_OF_TEST/objects:/objects:ro" buckets -c "$1"; }
 fill_objects() {
   local n

@@ -1,5 +1,5 @@
-# Functions of the scripts in this folder. They create all files below DEPLOY_HOME (default: .data/deploy): a copy of the
-# project, its .env, records and logs. Each check prints one line that starts with `ok` or `FAIL`.
+# Functions of the scripts in this folder. They create all files below DEPLOY_HOME (default: .data/deploy): a copy of
+# the project, its .env, records and logs. Each check prints one line that starts with `ok` or `FAIL`.
 # shellcheck shell=bash
 set -euo pipefail
 KIT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -40,7 +40,7 @@ timed() {
 }
 # gateway: prints the IP address under which containers reach this machine.
 gateway() { ip -4 -o addr show docker0 | awk '{ split($4, a, "/"); print a[1] }'; }
-# dc <arguments…>: runs docker compose as ops/README.md describes. extra.yaml lets the worker trust the recorder's certificate.
+# dc <arguments…>: runs docker compose as ops/README.md describes. With extra.yaml the worker trusts the recorder.
 dc() { (cd "$PROJECT" && docker compose --env-file .env --file ops/compose.yaml --file "$WORK/extra.yaml" "$@"); }
 sql() { dc exec -T postgres psql -U app -At app -c "$1"; }
 received() { curl -s "http://$(gateway):$RECORDER_HTTP/_received"; }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Uses the running product like staff and visitors, and checks accounts, content, pages, images, forms, limits and the
+# Uses the running product as staff and visitors do, and checks accounts, content, pages, images, forms, limits and the
 # edge. Run start.sh first. The script can run several times with the same data.
 . "$(dirname "$0")/lib.sh"
 until_healthy cms intake || { echo 'Start the product first: tests/deploy/start.sh.'; exit 1; }

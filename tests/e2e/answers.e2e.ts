@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accessibilityViolations } from './support/page-checks'
+import { findAccessibilityViolations } from './support/page-checks'
 import { infoBox, section } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -27,8 +27,8 @@ test('a buyer reads facts, price, documents and answers, follows the constructio
   const beforeImage = updates.getByRole('figure').filter({ hasText: 'Antes' })
   await page.keyboard.press('End')
   await expect(beforeImage).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
-  expect(await accessibilityViolations(updates)).toEqual([])
-  expect(await accessibilityViolations(documents)).toEqual([])
+  expect(await findAccessibilityViolations(updates)).toEqual([])
+  expect(await findAccessibilityViolations(documents)).toEqual([])
 
   const feed = await page.request.get(
     product().siteUrl + (await updates.getByRole('link', { name: /RSS/ }).getAttribute('href')),

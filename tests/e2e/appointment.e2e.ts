@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
-import { mailsTo } from './support/integrations'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { readMailsTo } from './support/integrations'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { product } from './support/product'
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
-  expect(await horizontalOverflow(page)).toBe(0)
+  expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await measureHorizontalOverflow(page)).toBe(0)
 }
 
 test('a visitor without JavaScript books, moves and cancels an appointment, and staff see it in the panel', async ({
@@ -37,8 +37,8 @@ test('a visitor without JavaScript books, moves and cancels an appointment, and 
   await expect(page.getByRole('heading', { level: 1, name: /^Te esperamos/ })).toBeVisible()
   const code = (await page.getByText(/^SM-/).textContent()) ?? ''
 
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
-  const link = /\/api\/appointments\/mine\?\S+?key=[\w-]{43}/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+  await expect.poll(async () => (await readMailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  const link = /\/api\/appointments\/mine\?\S+?key=[\w-]{43}/.exec((await readMailsTo(email))[0]?.text ?? '')?.[0] ?? ''
   await page.goto(product().siteUrl + link)
   await page.getByRole('link', { name: 'Mover mi visita' }).click()
   await page.getByRole('radio', { name: /^11:00/ }).check({ force: true })
@@ -50,7 +50,7 @@ test('a visitor without JavaScript books, moves and cancels an appointment, and 
   await openPanel(panel, `/visitas?lugar=sala-lima&semana=${day}`)
   const row = panel.getByRole('listitem').filter({ hasText: code })
   await expect(row.getByRole('link', { name: 'Inés Salas', exact: true })).toBeVisible()
-  expect(await accessibilityViolations(panel.getByRole('main'))).toEqual([])
+  expect(await findAccessibilityViolations(panel.getByRole('main'))).toEqual([])
 
   for (const path of ['/en/visit', '/api/appointments?place=santorini&lang=en', link]) {
     await panel.setViewportSize({ width: 390, height: 844 })

@@ -49,13 +49,14 @@ test('the four images of the stages are equally wide; a hovered image grows by h
     images.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().width))
   const [width = 0] = await readWidths()
   expect(width).toBeGreaterThan(150)
-  const relativeWidths = async () => (await readWidths()).map((current) => Math.round((current / width) * 100) / 100)
-  await expect.poll(relativeWidths).toEqual([1, 1, 1, 1])
+  const readRelativeWidths = async () =>
+    (await readWidths()).map((current) => Math.round((current / width) * 100) / 100)
+  await expect.poll(readRelativeWidths).toEqual([1, 1, 1, 1])
   // Hover at the right edge: the last image must not shrink away from the pointer.
   await images.last().hover({ position: { x: width - 5, y: 150 } })
-  await expect.poll(relativeWidths).toEqual([0.5, 0.5, 0.5, 1.5])
+  await expect.poll(readRelativeWidths).toEqual([0.5, 0.5, 0.5, 1.5])
   await images.nth(1).hover({ position: { x: width / 4, y: 150 } })
-  await expect.poll(relativeWidths).toEqual([0.5, 1.5, 0.5, 0.5])
+  await expect.poll(readRelativeWidths).toEqual([0.5, 1.5, 0.5, 0.5])
 })
 
 test('the language switch keeps the page, the query string and the hash', async ({ page }) => {
@@ -107,16 +108,16 @@ test('no other host is contacted before the visitor opens the map', async ({ pag
 test('above 1024 px the form stays 20 px below the section links, and on narrower screens it scrolls with the page', async ({
   page,
 }) => {
-  // A form that is taller than the space below the section links sticks higher, so that its button stays visible.
+  // The form must fit below the section links. A taller form sticks at a higher position to keep its button visible.
   await page.setViewportSize({ width: 1440, height: 1000 })
   await open(page, santorini)
   const form = page.locator('#form')
-  const gap = async () => {
+  const readGap = async () => {
     const [barBox, formBox] = [await sectionLinks(page).boundingBox(), await form.boundingBox()]
     return Math.round((formBox?.y ?? Number.NaN) - (barBox ? barBox.y + barBox.height : Number.NaN))
   }
   await locationSection(page).evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  await expect.poll(gap).toBe(20)
+  await expect.poll(readGap).toBe(20)
   await page.setViewportSize({ width: 1024, height: 900 })
   expect(await form.evaluate((element) => getComputedStyle(element).position)).toBe('static')
 })

@@ -37,7 +37,7 @@ const texts = {
   },
 } as const
 
-/** Reads the number of lots of a link such as "Santorini 14 60 meses". */
+/** Reads the number of lots in a link such as "Santorini 14 60 meses". */
 const countIn = async (link: Locator) => Number(/ (\d+) /.exec((await link.textContent()) ?? '')?.[1])
 
 for (const [language, text] of Object.entries(texts))
@@ -102,7 +102,7 @@ for (const [language, text] of Object.entries(texts))
     })
   })
 
-test('the first project card starts within the first two screens of a phone', async ({ browser }) => {
+test('on a phone the first project card starts within two viewport heights', async ({ browser }) => {
   const context = await browser.newContext({ ...phone, viewport })
   const page = await context.newPage()
   await open(page, '/')
@@ -133,7 +133,7 @@ for (const text of ['8,000', '8.000', 'US$ 8000'])
     await expect(page).toHaveURL(/inicial=8000/)
   })
 
-test('a down payment that is not a number has an error, and the count stays that of no down payment', async ({
+test('a down payment that is not a number shows an error until it is corrected, and is not written to the URL', async ({
   page,
 }) => {
   await open(page, '/')
@@ -152,7 +152,9 @@ test('a down payment that is not a number has an error, and the count stays that
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the budget form shows what fits at once and leads to the same figures on the overview', async ({ page }) => {
+  test('the budget form opens the overview, which shows the same number of lots for the chosen amount', async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.getByRole('radio', { name: /^US\$.200 / }).check({ force: true })
     const fit = page.getByRole('link', { name: /^Zafiro \d+ 48.meses$/ })

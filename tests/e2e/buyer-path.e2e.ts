@@ -1,7 +1,7 @@
 // Runs the path of a buyer with mouse, touch and keyboard. Elements are found by role and accessible name.
 import { expect, type Page, test } from '@playwright/test'
 import { drag, type InputMethod, type InputMethodName, inputMethods, pinch } from './support/input-methods'
-import { mailsTo } from './support/integrations'
+import { readMailsTo } from './support/integrations'
 import { newVisitor, reference, type Visitor } from './support/lead-form'
 import { open } from './support/site'
 
@@ -251,7 +251,7 @@ async function changeAppointment({ page, input, text, visitor }: BuyerPath) {
 /** Verifies the quote with the link in the mail, then with its number and code. */
 async function verifyQuote({ page, input, text, visitor }: BuyerPath) {
   const quoteMail = async () =>
-    (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(text.mailSubject))
+    (await readMailsTo(visitor.email)).find(({ subject }) => subject.startsWith(text.mailSubject))
   await expect.poll(quoteMail, { timeout: 30_000 }).toBeTruthy()
   const mail = await quoteMail()
   const [number = ''] = /P-\d{4}-\d{6}/.exec(mail?.subject ?? '') ?? []

@@ -9,7 +9,7 @@ function findCovered(page: Page) {
       (link) => link.checkVisibility() && link.closest('body > aside'),
     )
     if (!chat) throw new Error('The page has no visible chat link.')
-    const covered = new Set<string>()
+    const coveredLinks = new Set<string>()
     const isUnder = (rect: DOMRect, box: DOMRect) =>
       rect.width > 1 && rect.left < box.right && rect.right > box.left && rect.top < box.bottom && rect.bottom > box.top
     // A carousel shows the start of its next slide at the edge of the page.
@@ -46,15 +46,15 @@ function findCovered(page: Page) {
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const rect of range.getClientRects())
-          if (isUnder(rect, box) && !isClipped(parent, rect)) covered.add(node.textContent.trim().slice(0, 40))
+          if (isUnder(rect, box) && !isClipped(parent, rect)) coveredLinks.add(node.textContent.trim().slice(0, 40))
       }
       for (const control of document.querySelectorAll('button, input, select, textarea')) {
         const rect = control.getBoundingClientRect()
         if (control.checkVisibility({ visibilityProperty: true }) && isUnder(rect, box) && !isClipped(control, rect))
-          covered.add(control.outerHTML.slice(0, 80))
+          coveredLinks.add(control.outerHTML.slice(0, 80))
       }
     }
-    return [...covered]
+    return [...coveredLinks]
   })
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test'
 import { fileOldComplaint } from '../support/old-complaint'
 import { pdf } from '../support/sample-files'
 import { sharedToken } from './support/cms'
-import { attach, newComplaint, receiptLookupCode } from './support/complaint-form'
+import { attach, newComplaint, readLookupCode } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { formOf, formPages, hydrateForm, openForm, submit } from './support/forms'
-import { mailsTo } from './support/integrations'
+import { readMailsTo } from './support/integrations'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { section } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -28,7 +28,7 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   await attach(form, pdf)
   await submit(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
-  const code = await receiptLookupCode(page)
+  const code = await readLookupCode(page)
   const { label } = await fileOldComplaint(product().databaseUrl, complaint.email, 3)
   const template = `Plano ${Date.now()}`
   await createTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
@@ -42,7 +42,7 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamo de María Demo Urgente' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Plazo' })).toContainText('Quedan 3 días hábiles')
   await expect(page.getByRole('article', { name: 'Hoja de reclamación' })).toContainText(complaint.detail)
-  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
+  expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Descargar plano.pdf' }).click(),
@@ -63,7 +63,7 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   await expect(page.getByRole('region', { name: 'Historia y notas' })).toContainText('Rosa · Descargó el adjunto')
 
   const subject = `Respondimos tu reclamación ${label}`
-  const findAnswerMail = async () => (await mailsTo(complaint.email)).find((mail) => mail.subject === subject)
+  const findAnswerMail = async () => (await readMailsTo(complaint.email)).find((mail) => mail.subject === subject)
   await expect.poll(findAnswerMail, { timeout: 30_000 }).toBeTruthy()
   const mail = await findAnswerMail()
   expect(mail?.text).toContain('le entregamos el plano hoy.')
@@ -72,7 +72,7 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.getByRole('region', { name: 'Respuesta enviada' })).toBeVisible()
-  expect(await horizontalOverflow(page)).toBe(0)
+  expect(await measureHorizontalOverflow(page)).toBe(0)
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, formPages.complaint.es)

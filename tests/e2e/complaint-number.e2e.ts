@@ -1,7 +1,7 @@
 // No other test may file a complaint at the same time, because that complaint would get the expected number.
 import { expect, type Locator, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, finalComplaintNumber, newComplaint } from './support/complaint-form'
+import { attach, complaintNumber, newComplaint, readFinalComplaintNumber } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { openForm, submit } from './support/forms'
 
@@ -23,7 +23,7 @@ test('after a complaint is sent, the next sheet is blank and shows the next expe
   await attach(form, pdf)
   expect(await readValues(form)).not.toEqual(blankValues)
   await submit(form)
-  const assignedNumber = parseNumber(await finalComplaintNumber(page, form))
+  const assignedNumber = parseNumber(await readFinalComplaintNumber(page, form))
   await page.getByRole('button', { name: 'Presentar otra hoja' }).click()
   await expect
     .poll(async () => parseNumber(await form.getByText(complaintNumber).textContent()))

@@ -5,13 +5,13 @@ import {
   attach,
   complaintNumber,
   complaintRow,
-  finalComplaintNumber,
   newComplaint,
-  receiptLookupCode,
+  readFinalComplaintNumber,
+  readLookupCode,
 } from './support/complaint-form'
 import { field, fill } from './support/form-fields'
 import { formOf, formPages, hydrateForm, openForm, submit } from './support/forms'
-import { complaintBodies, mailsTo } from './support/integrations'
+import { readComplaintBodies, readMailsTo } from './support/integrations'
 import { section } from './support/page-parts'
 import { open } from './support/site'
 
@@ -28,20 +28,20 @@ test('a complaint with an attachment gets a number, a spreadsheet row, two mails
   await attach(form, pdf)
   await submit(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
-  const label = await finalComplaintNumber(page, form)
-  const code = await receiptLookupCode(page)
+  const label = await readFinalComplaintNumber(page, form)
+  const code = await readLookupCode(page)
   await expect(page.getByRole('definition').filter({ hasText: /^plano\.pdf \(1 KB\)$/ })).toBeVisible()
 
   // The worker inspects the file first, which takes seconds on a busy machine.
   await expect
-    .poll(() => complaintBodies(complaint.email), { timeout: 40_000 })
+    .poll(() => readComplaintBodies(complaint.email), { timeout: 40_000 })
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
-  await expect.poll(async () => (await mailsTo(complaint.email)).length).toBe(1)
+  await expect.poll(async () => (await readMailsTo(complaint.email)).length).toBe(1)
   const findServiceMails = async () =>
-    (await mailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject === `Nueva reclamación ${label}`)
+    (await readMailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject === `Nueva reclamación ${label}`)
   await expect.poll(async () => (await findServiceMails()).length).toBe(1)
-  const [consumerMail] = await mailsTo(complaint.email)
+  const [consumerMail] = await readMailsTo(complaint.email)
   expect(consumerMail?.subject).toBe(`Tu reclamo fue registrado: ${label}`)
   for (const mail of [consumerMail, (await findServiceMails())[0]]) {
     expect(mail?.files.map(({ name }) => name)).toEqual([
@@ -133,9 +133,9 @@ test('the complaint form asks the consumer to enter 0 if there is no amount, and
   await expect(field(form, 'amount')).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')
   await fill(form, complaint)
   await submit(form)
-  const label = await finalComplaintNumber(page, form)
+  const label = await readFinalComplaintNumber(page, form)
   await expect
-    .poll(() => complaintBodies(complaint.email))
+    .poll(() => readComplaintBodies(complaint.email))
     .toStrictEqual([{ contents: [complaintRow(label, complaint, null)] }])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { changeAndPublish } from './support/cms'
-import { cmsRecords } from './support/cms-records'
+import { createCmsRecords } from './support/cms-records'
 import { main } from './support/page-parts'
 import { open } from './support/site'
 
@@ -13,7 +13,7 @@ const createImage = async (colour: string) =>
   )
 
 test('a campaign can be published only with its terms, its dates and both languages', async () => {
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const draft = await cms.create(
     'campaigns',
     {
@@ -65,7 +65,7 @@ test('a campaign can be published only with its terms, its dates and both langua
 })
 
 test('an article without its image cannot be published', async () => {
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const { id } = await cms.find('news', 'number', '3')
   const rejection = await cms.publish('news', id, { image: null })
   expect(rejection.status).toBe(400)
@@ -74,7 +74,7 @@ test('an article without its image cannot be published', async () => {
 })
 
 test('a record in use cannot be deleted, moved to the trash or unpublished, and the error says where it is used', async () => {
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const usedImage = await cms.find('media', 'key', 'bahia-serena-terrace')
   const rejection = await cms.remove('media', usedImage.id)
   expect(rejection.status).toBe(400)
@@ -94,7 +94,7 @@ test('a record in use cannot be deleted, moved to the trash or unpublished, and 
 
 test('a changed alt text is published automatically', async ({ page }) => {
   test.setTimeout(240_000)
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const { id, alt } = await cms.find('media', 'key', 'bahia-serena-terrace')
   try {
     await changeAndPublish(async () => {

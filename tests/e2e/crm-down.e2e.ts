@@ -1,8 +1,8 @@
 // The fake CRM fails its next requests, so no other test may send a lead at the same time.
 import { expect, test } from '@playwright/test'
-import { deliveryStatus } from './support/deliveries'
+import { readDeliveryStatus } from './support/deliveries'
 import { submit } from './support/forms'
-import { crmBodies, failNextRequests } from './support/integrations'
+import { failNextRequests, readCrmBodies } from './support/integrations'
 import { fillLead, newVisitor, reference } from './support/lead-form'
 import { open } from './support/site'
 
@@ -16,7 +16,7 @@ test('a lead sent while the CRM is down is confirmed immediately and arrives onc
   const receipt = page.getByText(reference).first()
   await expect(receipt).toBeVisible({ timeout: 5000 })
   const code = (await receipt.textContent()) ?? ''
-  await expect.poll(() => deliveryStatus(code), { timeout: 60_000 }).toBe('delivered')
+  await expect.poll(() => readDeliveryStatus(code), { timeout: 60_000 }).toBe('delivered')
   // The CRM receives two attempts that fail and one that succeeds.
-  expect(await crmBodies(visitor.email)).toHaveLength(3)
+  expect(await readCrmBodies(visitor.email)).toHaveLength(3)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accessibilityViolations } from './support/page-checks'
+import { findAccessibilityViolations } from './support/page-checks'
 import { footer, main, section } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -59,5 +59,5 @@ for (const { home, link, path, texts } of [
       await expect(company.locator(`a[href$="/${register}"]`)).toBeVisible()
     await expect(section(page, texts.duties).getByRole('listitem')).toHaveCount(8)
     await expect(section(page, texts.track)).toContainText(texts.delivered)
-    expect(await accessibilityViolations(main(page))).toEqual([])
+    expect(await findAccessibilityViolations(main(page))).toEqual([])
   })

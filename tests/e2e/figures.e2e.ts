@@ -41,14 +41,14 @@ const languages = {
 
 const monthsPattern = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
 
-/** English shows square feet too. */
+/** Returns a pattern for an area. English pages also show it in square feet. */
 const areaPattern = (areaM2: number) => new RegExp(`^${areaM2}\\sm²( \\([\\d,]+\\sft²\\))?$`)
 
 const SOLES_PER_DOLLAR = 3.85
 const withCents = (amount: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Returns the prices of a card, without cents, or of a page whose payment plan is published, with cents. */
+/** Returns the expected prices: with cents on a page whose payment plan is published, otherwise without cents. */
 function priceTexts({ usd, pen, months }: ExpectedFigures, hasCents: boolean) {
   const dollars = Number(usd?.replace(',', ''))
   return hasCents && months

@@ -7,8 +7,8 @@ import { open } from './support/site'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /**
- * Lists the images that visitors see without opening a tab or a construction update. Two parts repeat images on purpose: the
- * gallery shows one of its thumbnails large, and a comparison lays two images over each other.
+ * Lists the images that visitors see without opening a tab or a construction update. Two parts repeat images on
+ * purpose: the gallery shows one of its thumbnails large, and a comparison lays two images over each other.
  */
 const imagesOf = (page: Page) =>
   page.evaluate(() => {

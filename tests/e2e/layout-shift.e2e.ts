@@ -91,8 +91,8 @@ for (const path of similarPages)
   )
 
 /**
- * Serves the site, but sends each page in chunks of this many bytes after its `head` element, as on a slow connection.
- * The `head` arrives with the first packets.
+ * Serves the site as over a slow connection. Sends each page up to its `main` element in one part, because the start of
+ * a page arrives with the first packets, and the rest in chunks of this many bytes.
  */
 async function serveInPieces(pieceLength: number) {
   const server = createServer(async (request, response) => {

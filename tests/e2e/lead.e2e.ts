@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, hydrateForm, submit } from './support/forms'
-import { crmBodies } from './support/integrations'
+import { readCrmBodies } from './support/integrations'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { open } from './support/site'
 
@@ -15,7 +15,7 @@ for (const [language, path] of [
     await submit(await fillLead(page, visitor))
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Santorini' })).toBeVisible()
-    await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
+    await expect.poll(() => readCrmBodies(visitor.email)).toEqual([crmBody(visitor)])
   })
 }
 
@@ -27,7 +27,7 @@ test('the CRM receives the type and number of an identity document', async ({ pa
   await submit(form)
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect
-    .poll(() => crmBodies(visitor.email))
+    .poll(() => readCrmBodies(visitor.email))
     .toEqual([{ ...crmBody(visitor), document_type_id: 1, document: '40123456' }])
 })
 
@@ -44,7 +44,7 @@ test('the message field is collapsed until a visitor opens it, and the CRM recei
   await submit(form)
   await expect(page.getByText(reference).first()).toBeVisible()
   const observation = 'Mensaje: We live in Canada.\nCan we see it by video?'
-  await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...crmBody(visitor), observation }])
+  await expect.poll(() => readCrmBodies(visitor.email)).toEqual([{ ...crmBody(visitor), observation }])
 })
 
 for (const [language, path, generalQuestion] of [
@@ -61,7 +61,7 @@ for (const [language, path, generalQuestion] of [
     await expect(page.getByRole('definition').filter({ hasText: generalQuestion })).toBeVisible()
     const { project_id: _, ...body } = crmBody(visitor)
     const observation = 'Consulta general.\nMensaje: Un árbol en la esquina.'
-    await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
+    await expect.poll(() => readCrmBodies(visitor.email)).toEqual([{ ...body, observation }])
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, submit } from './support/forms'
-import { crmBodies, mailsTo } from './support/integrations'
+import { readCrmBodies, readMailsTo } from './support/integrations'
 import { newVisitor, reference } from './support/lead-form'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -41,7 +41,7 @@ for (const { path, link, message } of lotRequests)
       await submit(form)
       await expect(page.getByText(reference).first()).toBeVisible()
       await expect
-        .poll(() => crmBodies(visitor.email))
+        .poll(() => readCrmBodies(visitor.email))
         .toMatchObject([{ observation: expect.stringContaining(message) }])
     })
 
@@ -49,8 +49,8 @@ const newMailbox = () => `espera-${Date.now()}-${Math.round(Math.random() * 1e6)
 
 /** Opens the link of the confirmation mail and presses the button on its page. */
 async function confirmByMail(page: Page, email: string): Promise<void> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
-  const text = (await mailsTo(email))[0]?.text ?? ''
+  await expect.poll(async () => (await readMailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  const text = (await readMailsTo(email))[0]?.text ?? ''
   const link = /\/api\/waiting-list\/confirm\?\S+?key=[\w-]{43}/.exec(text)?.[0] ?? ''
   await page.goto(product().siteUrl + link)
   await page.getByRole('button', { name: 'Sí, quiero el aviso' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
-import { accessibilityViolations } from './support/page-checks'
+import { findAccessibilityViolations } from './support/page-checks'
 import { product } from './support/product'
 import { open } from './support/site'
 
@@ -21,12 +21,12 @@ test('a lot that staff mark as sold is shown as sold to visitors within ten seco
   await open(page, LOTS)
   await page.mouse.wheel(0, 300)
   await expect(plan(page).getByRole('button', { name: /^B-03, Disponible/ })).toBeVisible()
-  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
 
   const panel = await context.newPage()
   await openPanel(panel, '/lotes?proyecto=santorini')
   await expect(panel.getByRole('heading', { name: 'Lotes Santorini' })).toBeVisible()
-  expect(await accessibilityViolations(panel.getByRole('main'))).toEqual([])
+  expect(await findAccessibilityViolations(panel.getByRole('main'))).toEqual([])
   try {
     await markLot(panel, 'vendido')
     await page.bringToFront()

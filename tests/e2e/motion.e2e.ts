@@ -67,11 +67,11 @@ for (const [delayMs, isFocused] of [
     expect(await focusAfterLateForm(page, delayMs, 200)).toBe(isFocused ? 'late' : null)
   })
 
-test('the page looks every 100 ms for the form that the URL hash names', async ({ page }) => {
+test('a form that the URL hash names gets the focus within 100 ms after it is added', async ({ page }) => {
   expect(await focusAfterLateForm(page, 1000, 100)).toBe('late')
 })
 
-test('the list of countries debounces the search by 250 ms', async ({ page }) => {
+test('the list of countries is filtered 250 ms after the last key press', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')
   await countryButton(form).click()
   const list = form.getByRole('listbox')

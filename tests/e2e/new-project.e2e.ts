@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { changeAndPublish, openPanel } from './support/cms'
-import { cmsRecords } from './support/cms-records'
+import { createCmsRecords } from './support/cms-records'
 import { menuGroup, navigation, projectCard } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -14,7 +14,7 @@ test('a project created in the panel appears in the menu, on the home page, in f
 }, async ({ page }) => {
   test.setTimeout(400_000)
   const { siteUrl } = product()
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const santorini = await cms.find('projects', 'slug', 'santorini')
 
   await openPanel(page, `/collections/projects/${santorini.id}?locale=es`)

@@ -21,7 +21,7 @@ test('the news page starts with a silent looping video', async ({ page }) => {
 })
 
 for (const path of ['/noticias', '/en/news', '/noticias/1'])
-  test(`${path} lists the six most recent posts in its sidebar`, async ({ page }) => {
+  test(`${path} lists six recent posts in its sidebar`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, path)
     const posts = page

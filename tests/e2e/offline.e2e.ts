@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { submit } from './support/forms'
-import { crmBodies } from './support/integrations'
+import { readCrmBodies } from './support/integrations'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { product } from './support/product'
 
@@ -14,14 +14,14 @@ test('a form that is sent offline waits in the browser and reaches the CRM once 
   await context.setOffline(true)
   await submit(form)
   await expect(page.getByText('Sin conexión: tu envío está guardado')).toBeVisible()
-  expect(await crmBodies(visitor.email)).toEqual([])
+  expect(await readCrmBodies(visitor.email)).toEqual([])
 
   await context.setOffline(false)
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByText('Sin conexión: tu envío está guardado')).toBeHidden()
-  await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
+  await expect.poll(() => readCrmBodies(visitor.email)).toEqual([crmBody(visitor)])
   await page.waitForTimeout(2000)
-  expect(await crmBodies(visitor.email)).toHaveLength(1)
+  expect(await readCrmBodies(visitor.email)).toHaveLength(1)
 })
 
 test('a lead whose response was lost is sent again and reaches the CRM only once', async ({ page }) => {
@@ -38,9 +38,9 @@ test('a lead whose response was lost is sent again and reaches the CRM only once
   await submit(await fillLead(page, visitor))
   await expect(page.getByText(reference).first()).toBeVisible()
   expect(requests).toBe(2)
-  await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
+  await expect.poll(() => readCrmBodies(visitor.email)).toEqual([crmBody(visitor)])
   await page.waitForTimeout(2000)
-  expect(await crmBodies(visitor.email)).toHaveLength(1)
+  expect(await readCrmBodies(visitor.email)).toHaveLength(1)
 })
 
 test('a form that waits for a connection is sent when the visitor opens another page', async ({ page }) => {
@@ -52,5 +52,5 @@ test('a form that waits for a connection is sent when the visitor opens another 
   await page.unroute('**/api/leads')
   await page.goto(`${product().siteUrl}/nosotros`)
   await expect(page.getByText('Ya enviamos el formulario que quedó pendiente.')).toBeVisible()
-  await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
+  await expect.poll(() => readCrmBodies(visitor.email)).toEqual([crmBody(visitor)])
 })

@@ -7,7 +7,7 @@ import { pagePaths } from './support/pages'
 import { product } from './support/product'
 
 const killProcessGroup = (pid: number) => execFileSync('kill', ['-KILL', '--', `-${pid}`])
-const responds = (url: string) =>
+const waitForResponse = (url: string) =>
   fetch(url).then(
     () => true,
     () => false,
@@ -20,7 +20,7 @@ test('with the database, the CMS and the intake all stopped, every page still op
   killProcessGroup(pids.intake)
   killProcessGroup(pids.worker)
   process.kill(postmaster, 'SIGQUIT')
-  await expect.poll(() => responds(cmsUrl)).toBe(false)
+  await expect.poll(() => waitForResponse(cmsUrl)).toBe(false)
 
   const paths = pagePaths()
   expect(paths.length).toBeGreaterThan(40)

@@ -1,6 +1,6 @@
 // sections.e2e.ts checks the outlines of the Spanish pages.
 import { expect, test } from '@playwright/test'
-import { outlineOf } from './support/outline'
+import { readOutline } from './support/outline'
 import { open } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -192,7 +192,7 @@ const nameMatcher = (name: string | RegExp) => (typeof name === 'string' ? name 
 for (const [path, outline] of Object.entries(englishOutlines))
   test(`${path} shows its sections in the agreed order and ends with the lead form`, async ({ page }) => {
     await open(page, path)
-    await expect.poll(() => outlineOf(page)).toEqual(outline.map(nameMatcher))
+    await expect.poll(() => readOutline(page)).toEqual(outline.map(nameMatcher))
     const form = page.locator('#form-section').getByRole('form', { name: /^(Contact form|Waiting list)$/ })
     await expect(form).toBeVisible()
   })
@@ -203,7 +203,7 @@ for (const [path, recentPosts, lastSection, form] of [
 ] as const)
   test(`${path} shows the article first, then recent posts and then the lead form`, async ({ page }) => {
     await open(page, path)
-    const outline = await outlineOf(page)
+    const outline = await readOutline(page)
     expect(outline[0]).toBe(await page.getByRole('heading', { level: 1 }).textContent())
     expect(outline.slice(-3)).toEqual([recentPosts, expect.stringMatching(lastSection), form])
   })
@@ -211,5 +211,5 @@ for (const [path, recentPosts, lastSection, form] of [
 for (const [path, outline] of Object.entries(outlinesWithoutLeadForm))
   test(`${path} shows its sections in the agreed order`, async ({ page }) => {
     await open(page, path)
-    await expect.poll(() => outlineOf(page)).toEqual(outline.map(nameMatcher))
+    await expect.poll(() => readOutline(page)).toEqual(outline.map(nameMatcher))
   })

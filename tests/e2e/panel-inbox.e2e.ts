@@ -2,7 +2,7 @@ import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './support/lead-form'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 
 test('a salesperson answers the newest lead and finds the person again by phone', async ({ page }) => {
@@ -29,7 +29,7 @@ test('a salesperson answers the newest lead and finds the person again by phone'
   const leads = page.getByRole('listitem')
   const newest = leads.filter({ has: page.getByRole('link', { name, exact: true }) }).first()
   await expect(newest).toContainText('En la primera hora', { timeout: 45_000 })
-  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
   await newest.getByRole('link', { name, exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -52,11 +52,11 @@ test('a salesperson answers the newest lead and finds the person again by phone'
   await expect(leads.filter({ hasText: 'Por contactar → Visita' })).toContainText('por Rosa')
   await expect(page.getByRole('region', { name: 'Próximo paso' })).toContainText('Confirmar la hora')
   await expect(page.getByText(/^Primera respuesta en/)).toBeVisible()
-  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
 
   // Polls, because the sidebar is still collapsing.
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => horizontalOverflow(page)).toBe(0)
+  await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
   await page.goto(new URL('/admin/consultas', page.url()).href)
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(`9${digits.slice(0, 2)} ${digits.slice(2)}`)
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
@@ -67,5 +67,5 @@ test('a salesperson answers the newest lead and finds the person again by phone'
     'href',
     `tel:+519${digits}`,
   )
-  await expect.poll(() => horizontalOverflow(page)).toBe(0)
+  await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
 })

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
-import { cmsRecords } from './support/cms-records'
-import { deliveryStatus, parkDelivery } from './support/deliveries'
+import { createCmsRecords } from './support/cms-records'
+import { parkDelivery, readDeliveryStatus } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 
 const table = (page: Page) => page.getByRole('table')
@@ -26,7 +26,9 @@ const contentLists = [
 ] as const
 
 for (const [slug, name, create] of contentLists)
-  test(`the list of ${slug} has names, states and dates in words, on a laptop and on a phone`, async ({ page }) => {
+  test(`the list of ${slug} shows readable values, fits the page and is accessible, on a laptop and on a phone`, async ({
+    page,
+  }) => {
     await postLead(newVisitor())
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
@@ -36,13 +38,15 @@ for (const [slug, name, create] of contentLists)
       await expect(table(page)).not.toContainText(/<Sin|<No|\[Sin|\d{4}-\d{2}-\d{2}T|undefined|\[object/)
       if (create) await expect(page.getByRole('link', { name: create, exact: true })).toBeVisible()
       // Polls, because the sidebar is still collapsing.
-      await expect.poll(() => horizontalOverflow(page)).toBe(0)
-      expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
+      await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
+      expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
     }
   })
 
-test('marketing finds an article by its state, category and title, and opens it', async ({ page }) => {
-  const cms = await cmsRecords()
+test('marketing finds a draft in its view and an article by category and title, and opens the article', async ({
+  page,
+}) => {
+  const cms = await createCmsRecords()
   const { doc } = await cms.create('popups', { key: 'borrador-de-lista', _status: 'draft' }, { draft: true })
   try {
     await openPanel(page, '/collections/popups')
@@ -87,7 +91,7 @@ test('staff select rows, and only roles with a bulk action have checkboxes', asy
   }).toPass()
   await expect(bar).toContainText('1 elegido')
   await expect(bar.getByRole('button', { name: 'Despublicar' })).toBeVisible()
-  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
+  expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
   await bar.getByRole('button', { name: 'Quitar la selección' }).click()
   await expect(bar).toBeHidden()
 
@@ -99,7 +103,7 @@ test('staff select rows, and only roles with a bulk action have checkboxes', asy
 
 test('an administrator sees the parked deliveries in their own view', async ({ page }) => {
   const reference = await postLead(newVisitor())
-  await expect.poll(() => deliveryStatus(reference), { timeout: 30_000 }).toBe('delivered')
+  await expect.poll(() => readDeliveryStatus(reference), { timeout: 30_000 }).toBe('delivered')
   await parkDelivery(reference)
   await openPanel(page, '/collections/deliveries')
   await page

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
 import { newVisitor } from './support/lead-form'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
 
@@ -27,13 +27,13 @@ test('staff open a record, a page and an action from the palette with the keyboa
   await openPalette(page)
   const field = palette(page).getByRole('combobox')
   await expect(field).toBeFocused()
-  expect(await accessibilityViolations(palette(page))).toEqual([])
+  expect(await findAccessibilityViolations(palette(page))).toEqual([])
 
   for (const text of [code, `9${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`, name]) {
     await field.fill(text)
     await expect(records(page).filter({ hasText: name }).first(), text).toContainText(code)
   }
-  // The requests put the search text, which is personal data, into the body.
+  // The requests send the search text in the body, because it is personal data and URLs are logged.
   expect(page.url()).not.toContain(visitor.lastName)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -67,10 +67,10 @@ test('on a phone the palette opens from the page header', async ({ page }) => {
   }).toPass({ timeout: 30_000 })
   await palette(page).getByRole('combobox').fill('lotes')
   await expect(palette(page).getByRole('option', { name: /^Lotes/ })).toBeVisible()
-  expect(await accessibilityViolations(palette(page))).toEqual([])
+  expect(await findAccessibilityViolations(palette(page))).toEqual([])
   await page.keyboard.press('Escape')
   // Polls, because the sidebar is still collapsing.
-  await expect.poll(() => horizontalOverflow(page)).toBe(0)
+  await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
 })
 
 test('the palette finds only what the role may read', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { cmsRecords } from './support/cms-records'
+import { createCmsRecords } from './support/cms-records'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations } from './support/page-checks'
+import { findAccessibilityViolations } from './support/page-checks'
 import { product } from './support/product'
 
 /** The test machine runs all services on two cores, so a preview can take this long. */
@@ -18,7 +18,7 @@ async function signInAsMarketing(page: Page): Promise<void> {
 
 /** Creates a draft by duplicating the project Coral. */
 async function createDraftProject() {
-  const records = await cmsRecords()
+  const records = await createCmsRecords()
   const { id } = await records.find('projects', 'slug', 'coral')
   const { doc } = await records.duplicate('projects', id)
   // A copy has no CRM number, and the preview does not show incomplete drafts.
@@ -88,7 +88,7 @@ test('a preview link shows one draft without an account, and stops working when 
       await expect(linkField).toBeVisible({ timeout: 5000 })
     }).toPass({ timeout: 60_000 })
     const link = await linkField.inputValue()
-    expect(await accessibilityViolations(page.getByRole('status').filter({ hasText: 'sin cuenta' }))).toEqual([])
+    expect(await findAccessibilityViolations(page.getByRole('status').filter({ hasText: 'sin cuenta' }))).toEqual([])
 
     await withoutSession(browser, async (strangerPage) => {
       for (const path of ['/', projectPath, '/vista-previa/version', '/api/draft-snapshot', '/api/preview-links'])

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
-import { cmsRecords } from './support/cms-records'
-import { accessibilityViolations } from './support/page-checks'
+import { createCmsRecords } from './support/cms-records'
+import { findAccessibilityViolations } from './support/page-checks'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -15,7 +15,7 @@ const clickUntilLoaded = (link: Locator, field: Locator, value: string) =>
   }).toPass({ timeout: 60_000 })
 
 test('the form of an image links to the records that use it', async ({ page }) => {
-  const { id } = await (await cmsRecords()).find('media', 'key', 'bahia-serena-terrace')
+  const { id } = await (await createCmsRecords()).find('media', 'key', 'bahia-serena-terrace')
   await openAdminPath(page, `/admin/collections/media/${id}?locale=es`)
   const usageRegion = page.getByRole('region', { name: 'Usado en' })
   for (const name of ['Proyecto: Bahía Serena', 'Zona: Tumbes'])
@@ -28,7 +28,7 @@ test('the form of an image links to the records that use it', async ({ page }) =
 })
 
 test('the panel shows when English is being edited, and one click returns to Spanish', async ({ page }) => {
-  const { id } = await (await cmsRecords()).find('campaigns', 'key', 'sorteo-bahia-serena')
+  const { id } = await (await createCmsRecords()).find('campaigns', 'key', 'sorteo-bahia-serena')
   await openAdminPath(page, `/admin/collections/campaigns/${id}?locale=en`)
   const languageNotice = page.getByRole('status').filter({ hasText: 'Estás escribiendo el texto en inglés.' })
   await expect(languageNotice).toBeVisible()
@@ -67,14 +67,14 @@ test('the panel asks for confirmation before maintenance is switched on', async 
 })
 
 test('the versions of a record show their authors', async ({ page }) => {
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const { doc } = await cms.create('popups', { key: 'con-versiones', _status: 'draft' }, { draft: true })
   try {
     await openAdminPath(page, `/admin/collections/popups/${doc.id}/versions?locale=es`)
     const newestVersion = page.getByRole('row').nth(1)
     await expect(newestVersion).toContainText('Borrador actual')
     await expect(newestVersion).toContainText(String(doc.changedBy))
-    expect(await accessibilityViolations(page.getByRole('table'))).toEqual([])
+    expect(await findAccessibilityViolations(page.getByRole('table'))).toEqual([])
     await newestVersion.getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Restaurar esta versión' })).toBeVisible()
   } finally {
@@ -83,7 +83,7 @@ test('the versions of a record show their authors', async ({ page }) => {
 })
 
 test('the form to schedule the publishing of a draft uses Lima time', async ({ page }) => {
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const { doc } = await cms.create('popups', { key: 'por-programar', _status: 'draft' }, { draft: true })
   try {
     await openAdminPath(page, `/admin/collections/popups/${doc.id}?locale=es`)

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
 import { fill } from './support/form-fields'
 import { formOf, submit } from './support/forms'
-import { mailsTo } from './support/integrations'
+import { readMailsTo } from './support/integrations'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { newReferrer, referredFieldValues } from './support/referral-form'
 import { open } from './support/site'
 
@@ -60,7 +60,7 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   // Payload's list has another status, for drag and drop.
   await expect(page.getByRole('status').filter({ hasText: 'referido' })).toHaveText('1 referido')
-  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
   await page.getByRole('link', { name: 'Julia Poma' }).click()
 
   // Retries, because a click during hydration is lost.
@@ -81,7 +81,7 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   await expect(reward).toContainText('S/ 200')
   await expect(reward).toContainText('La aprueba y la paga gerencia.')
   await expect(page.getByText('Acepta que lo llamemos')).toBeVisible()
-  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
   await expectPublicState('Compró. Tu recompensa está por aprobarse')
 
   const manager = await (await browser.newContext({ locale: 'es-PE' })).newPage()
@@ -94,10 +94,10 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   await expect(rewardDecision).toContainText('Pagada')
   await expect(rewardDecision).toContainText('OP-2026-114')
   await manager.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => horizontalOverflow(manager)).toBe(0)
+  await expect.poll(() => measureHorizontalOverflow(manager)).toBe(0)
   await expectPublicState('Tu recompensa está pagada')
 
-  await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
-  const [mail] = await mailsTo(referrer.email)
+  await expect.poll(async () => (await readMailsTo(referrer.email)).length).toBe(1)
+  const [mail] = await readMailsTo(referrer.email)
   expect(mail?.text).toContain('/referidos/estado')
 })

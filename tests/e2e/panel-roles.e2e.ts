@@ -67,7 +67,7 @@ const pagesByRole: Record<string, { visibleLinks: string[]; firstLinks: string[]
 }
 
 for (const [role, { visibleLinks, firstLinks, forbiddenPath }] of Object.entries(pagesByRole))
-  test(`${role} signs in from the invitation and sees only the pages of that role, the daily ones first and none twice`, async ({
+  test(`${role} signs in from the invitation and sees only the pages of that role, each once and the daily pages first`, async ({
     page,
   }) => {
     await signInAsNewStaff(page, { name: 'Rosa', role })

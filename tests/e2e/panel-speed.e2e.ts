@@ -3,16 +3,16 @@ import { appendFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createBoss } from '@app/platform/queue/boss'
 import { devices, expect, type Page, test } from '@playwright/test'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { enterPanel } from './support/panel'
 import { product } from './support/product'
 import { open } from './support/site'
-import { measurementsDir, sentVitals, vitalFiles } from './support/web-vitals'
+import { listVitalFiles, measurementsDir, readSentVitals } from './support/web-vitals'
 
 const measuringScript = /send-web-vitals/
 
 /** Opens a page as a visitor with a phone, presses the menu and leaves. */
-async function visit(page: Page, path: string): Promise<void> {
+async function openAndWait(page: Page, path: string): Promise<void> {
   const loaded = page.waitForResponse((response) => measuringScript.test(response.url()))
   await open(page, path)
   await loaded
@@ -24,7 +24,7 @@ async function visit(page: Page, path: string): Promise<void> {
 /** Sets the date of the log files back by 30 minutes and lets the worker count them. */
 async function countNow(): Promise<void> {
   const folder = measurementsDir()
-  for (const file of await vitalFiles())
+  for (const file of await listVitalFiles())
     await rename(
       path.join(folder, file),
       path.join(
@@ -36,25 +36,25 @@ async function countNow(): Promise<void> {
   await boss.start()
   await boss.send('count-web-vitals', {})
   await boss.stop({ graceful: false })
-  await expect.poll(vitalFiles, { timeout: 60_000 }).toEqual([])
+  await expect.poll(listVitalFiles, { timeout: 60_000 }).toEqual([])
 }
 
-test('a page view on a phone is measured without identifying the visitor and appears on the page Speed', async ({
+test('a page view on a phone is measured without identifying the visitor and appears on the Speed page of the panel', async ({
   browser,
   page,
 }) => {
   test.setTimeout(180_000)
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' as const }
   const visitors = await browser.newContext(phone)
-  await visit(await visitors.newPage(), '/proyectos/condominios/santorini?utm_source=facebook&fbclid=secret')
+  await openAndWait(await visitors.newPage(), '/proyectos/condominios/santorini?utm_source=facebook&fbclid=secret')
   await expect
-    .poll(sentVitals)
+    .poll(readSentVitals)
     .toContainEqual(expect.stringMatching(/^page=condominium&device=phone&lcp=\d+&inp=\d+&cls=\d+$/))
   expect(await visitors.cookies()).toEqual([])
   await visitors.close()
 
-  // Many visitors of the quote page had slow phones.
-  const [file = ''] = await vitalFiles()
+  // Simulate many visitors of the quote page with slow phones.
+  const [file = ''] = await listVitalFiles()
   const slowLine = JSON.stringify({ at: Date.now() / 1000, vitals: 'page=quote&device=phone&lcp=3110&cls=20' })
   await appendFile(path.join(measurementsDir(), file), `${slowLine}\n`.repeat(120))
   await countNow()
@@ -69,10 +69,10 @@ test('a page view on a phone is measured without identifying the visitor and app
   // Earlier tests may have interacted with the quote page on a phone, but too few for a rating.
   await expect(quote.getByRole('cell').nth(1)).toHaveText(/^–$|Pocas mediciones$/)
   await expect(quote.getByRole('cell').nth(2)).toHaveText('0.02 Bien')
-  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
+  expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
   // Polls, because the sidebar is still collapsing.
   await page.setViewportSize({ width: 375, height: 800 })
-  await expect.poll(() => horizontalOverflow(page)).toBe(0)
+  await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
 })
 
 test('nothing is measured if the browser of the visitor saves data', async ({ browser }) => {
@@ -80,12 +80,12 @@ test('nothing is measured if the browser of the visitor saves data', async ({ br
   const page = await visitors.newPage()
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  const sentBefore = (await sentVitals()).length
+  const sentBefore = (await readSentVitals()).length
   await open(page, '/nosotros')
   await page.waitForTimeout(3000)
   await page.goto('about:blank')
   await page.waitForTimeout(500)
   expect(scripts.filter((url) => measuringScript.test(url))).toEqual([])
-  expect(await sentVitals()).toHaveLength(sentBefore)
+  expect(await readSentVitals()).toHaveLength(sentBefore)
   await visitors.close()
 })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
-import { deliveryStatus, parkDelivery } from './support/deliveries'
+import { parkDelivery, readDeliveryStatus } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { enterPanel, openLogin, openSidebar, panelMenu, unfoldMenu } from './support/panel'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
@@ -54,7 +54,7 @@ test('the start page of the panel shows parked deliveries, failed releases, miss
   page,
 }) => {
   const reference = await postLead(newVisitor())
-  await expect.poll(() => deliveryStatus(reference)).toBe('delivered')
+  await expect.poll(() => readDeliveryStatus(reference)).toBe('delivered')
   await parkDelivery(reference)
   const [text] = await query<{ id: number; summary: string; name: string }>(
     `select en.id, en.version_summary as summary, es.version_title as name from _news_v_locales en
@@ -115,16 +115,16 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 })
     await openLogin(page)
     await expect(page.getByRole('heading', { name: 'Entra con tu cuenta' })).toBeVisible()
-    expect(await accessibilityViolations(page.locator('body'))).toEqual([])
-    expect(await horizontalOverflow(page)).toBe(0)
+    expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
+    expect(await measureHorizontalOverflow(page)).toBe(0)
 
     await enterPanel(page)
     await expect(panelRegion(page, 'Respaldos y espacio')).toBeVisible()
     const sidebar = panelMenu(page)
     if (width < 768) {
       // Polls, because the sidebar closes during hydration.
-      await expect.poll(() => horizontalOverflow(page)).toBe(0)
-      expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+      await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
+      expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
       await openSidebar(page)
     }
     await expect(sidebar.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
@@ -141,7 +141,7 @@ for (const width of [1440, 390])
     ])
     await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 })
     await unfoldMenu(page)
-    expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+    expect(await findAccessibilityViolations(page.locator('body'))).toEqual([])
     await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 })
     await sidebar.getByRole('link', { name: 'Proyectos', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible()
@@ -151,7 +151,7 @@ for (const width of [1440, 390])
         'page',
       )
     // Polls, because the sidebar is still closing when the list appears.
-    await expect.poll(() => horizontalOverflow(page)).toBe(0)
+    await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
     expect([otherHostUrls, policyViolations]).toEqual([[], []])
   })
 
@@ -163,6 +163,6 @@ test('the panel shows every tab of a project and its publish button on a laptop 
     await page.goto(`${product().cmsUrl}/admin/collections/projects/${project?.id}`)
     for (const name of ['Datos y precio', 'Relacionados y contacto', 'Buscadores', 'Publicar cambios'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    expect(await horizontalOverflow(page)).toBe(0)
+    expect(await measureHorizontalOverflow(page)).toBe(0)
   }
 })

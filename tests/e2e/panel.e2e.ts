@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { cmsClient, openPanel } from './support/cms'
+import { createCmsClient, openPanel } from './support/cms'
 import { panelMenu, unfoldMenu } from './support/panel'
 import { product } from './support/product'
 
 test('the panel shows its menu, field labels, hints and options in Spanish', async ({ page }) => {
   const { cmsUrl } = product()
-  const { id } = await (await cmsClient()).findProject('santorini')
+  const { id } = await (await createCmsClient()).findProject('santorini')
   await openPanel(page)
   await unfoldMenu(page)
   for (const record of [/^Proyectos$/, /^Campañas$/, /^Reclamos y quejas/, /^Libro de Reclamaciones$/])

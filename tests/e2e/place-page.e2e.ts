@@ -24,7 +24,7 @@ const placePages = [
 ] as const
 
 for (const [path, name, form, appointmentLink, promoHeading] of placePages) {
-  test(`the gallery of ${path} opens the list of calendars, and its banner scrolls to the form and focuses it`, async ({
+  test(`the gallery of ${path} links to the list of calendars, and the button of the banner focuses the form`, async ({
     page,
   }) => {
     await open(page, path)

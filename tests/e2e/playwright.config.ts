@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // All tests share one product. The smallest machine that runs them has two cores.
   workers: 2,
-  // A retry shows whether a failure is a race.
+  // A retry shows whether a failure is a race condition.
   retries: process.env.CI === 'true' ? 1 : 0,
   failOnFlakyTests: process.env.FLAKY_TESTS_PASS !== 'true',
   timeout: 90_000,

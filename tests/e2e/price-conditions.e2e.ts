@@ -40,7 +40,7 @@ const languages = [
 ]
 
 for (const { language, link, note, terms, termsEntry, rateText, pages } of languages) {
-  test(`in ${language} every note under prices states the accepted rate and links to the conditions`, async ({
+  test(`in ${language} every note under prices states the accepted exchange rate and links to the conditions`, async ({
     page,
   }) => {
     for (const path of pages) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { crmBodies, mailsTo } from './support/integrations'
+import { readCrmBodies, readMailsTo } from './support/integrations'
 import { newVisitor } from './support/lead-form'
 import { signInAsNewStaff } from './support/new-staff'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
 
@@ -37,7 +37,7 @@ test('a visitor asks for the erasure of personal data, and the privacy officer e
   await expect(visitor.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible()
 
   const findConfirmationMail = async () =>
-    (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Confirma tu solicitud'))
+    (await readMailsTo(person.email)).find(({ subject }) => subject.startsWith('Confirma tu solicitud'))
   await expect.poll(findConfirmationMail, { timeout: 30_000 }).toBeTruthy()
   const confirmationPath =
     /http\S+(\/api\/privacy-requests\/confirm\?\S+)/.exec((await findConfirmationMail())?.text ?? '')?.[1] ?? ''
@@ -45,7 +45,7 @@ test('a visitor asks for the erasure of personal data, and the privacy officer e
   await visitor.getByRole('button', { name: 'Sí, la hice yo' }).click()
   await expect(visitor.getByRole('heading', { name: 'Tu solicitud está confirmada' })).toBeVisible()
   await context.close()
-  await expect.poll(() => crmBodies(person.email), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => readCrmBodies(person.email), { timeout: 30_000 }).toHaveLength(1)
 
   await signInAsNewStaff(page, { name: 'Olga', role: 'privacy' })
   const requestList = page.getByRole('region', { name: 'Solicitudes sobre datos personales' })
@@ -58,10 +58,10 @@ test('a visitor asks for the erasure of personal data, and the privacy officer e
   await expect(page.getByRole('region', { name: 'Lo que pidió' })).toContainText('Confirmó por correo que es su buzón')
   const storedData = page.getByRole('form', { name: 'Lo que guardamos de esta persona' })
   await expect(storedData.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toBeChecked()
-  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
+  expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   // Polls, because the sidebar is still collapsing.
-  await expect.poll(() => horizontalOverflow(page)).toBe(0)
+  await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 
   const [download] = await Promise.all([

@@ -1,4 +1,4 @@
-// What visitors of a project page find first, how they move in it, and how long it is.
+// Tests what visitors of a project page see first, how they navigate it, and how long it is.
 import { expect, test } from '@playwright/test'
 import { infoBox, section, sectionLinks } from './support/page-parts'
 import { open } from './support/site'

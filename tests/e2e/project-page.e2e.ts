@@ -64,15 +64,18 @@ for (const [path, appointment, banner] of [
   ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
   ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} opens the calendar of the project by "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
+  test(`${path} links to the calendar of the project with "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
     page,
   }) => {
     await open(page, path)
     const slug = path.split('/').at(-1)
     const calendar = `/api/appointments?place=${slug}${path.startsWith('/en') ? '&lang=en' : ''}`
     await expect(gallery(page).getByRole('link', { name: appointment })).toHaveAttribute('href', calendar)
-    const visit = navigation(page).getByRole('link', { name: path.startsWith('/en') ? 'Visit' : 'Visita', exact: true })
-    await expect(visit).toHaveAttribute('href', calendar)
+    const appointmentLink = navigation(page).getByRole('link', {
+      name: path.startsWith('/en') ? 'Visit' : 'Visita',
+      exact: true,
+    })
+    await expect(appointmentLink).toHaveAttribute('href', calendar)
     if (banner) await expect(main(page).getByRole('heading', { level: 2, name: banner })).toBeVisible()
   })
 

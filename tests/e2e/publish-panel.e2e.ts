@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { changeAndPublish, cmsClient, openPanel } from './support/cms'
+import { changeAndPublish, createCmsClient, openPanel } from './support/cms'
 import { shiftLotPrices } from './support/lots'
-import { accessibilityViolations } from './support/page-checks'
+import { findAccessibilityViolations } from './support/page-checks'
 import { product } from './support/product'
 import { queryRows } from './support/send-forms'
 
@@ -22,14 +22,14 @@ async function isOnSantoriniPage(text: string): Promise<boolean> {
 
 test('the record and the publish chip show staff when a change is online', async ({ page }) => {
   test.setTimeout(300_000)
-  const { id } = await (await cmsClient()).findProject('santorini')
+  const { id } = await (await createCmsClient()).findProject('santorini')
   await openPanel(page, `/collections/projects/${id}`)
   await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
   await publishChip(page)
     .getByRole('button', { name: /^En línea, \d\d:\d\d$/ })
     .click()
   await expect(publishChip(page).getByRole('link', { name: 'Ver publicaciones' })).toBeVisible()
-  expect(await accessibilityViolations(publishChip(page))).toEqual([])
+  expect(await findAccessibilityViolations(publishChip(page))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(publishChip(page).getByRole('link')).toHaveCount(0)
 
@@ -53,7 +53,7 @@ test('the record and the publish chip show staff when a change is online', async
 })
 
 test('saving a draft of a published record requests no release', async () => {
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   const { id } = await cms.findProject('santorini')
   const countReleases = () => queryRows<{ count: number }>('select count(*)::int from releases')
   const countBefore = await countReleases()
@@ -65,7 +65,7 @@ test('staff roll back to an older release with one button, and the next publish 
   page,
 }) => {
   test.setTimeout(400_000)
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   const { id } = await cms.findProject('santorini')
   await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 214 }))
   await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 215 }))
@@ -106,7 +106,7 @@ test('the publish chip links to the field that prevents publishing', async ({ pa
     await expect(page.getByText('No está en línea: hay un problema aquí')).toBeVisible()
   } finally {
     await queryRows('update news set image_id = $2 where id = $1 returning id', [article?.id, article?.image])
-    const cms = await cmsClient()
+    const cms = await createCmsClient()
     const { id } = await cms.findProject('santorini')
     await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 206 }))
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { changeAndPublish, cmsClient } from './support/cms'
+import { changeAndPublish, createCmsClient } from './support/cms'
 import { expectMaintenance } from './support/maintenance'
 import { infoBox } from './support/page-parts'
 import { product } from './support/product'
@@ -22,7 +22,7 @@ const nbsp = '\u00a0'
 
 test('one publish replaces a changed price on every page', async ({ page }) => {
   test.setTimeout(240_000)
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   const { id } = await cms.findProject('santorini')
   expect((await findPagesWithText(`US$${nbsp}206`)).length).toBeGreaterThan(3)
   await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 211 }))
@@ -49,7 +49,7 @@ test('one publish replaces a changed price on every page', async ({ page }) => {
 
 test('maintenance switched on in the CMS replaces every page until it is switched off', async ({ page }) => {
   test.setTimeout(400_000)
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   // Reverts the price of the previous test here, so both changes need only one release.
   const { id } = await cms.findProject('santorini')
   await cms.publishProject(id, { monthlyFromUsd: 206 })
@@ -75,7 +75,7 @@ test('the seed skips unchanged content and does not overwrite edits of staff unl
   tag: '@long',
 }, async () => {
   test.setTimeout(400_000)
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   const { id, order } = await cms.findProject('coral')
   await cms.publishProject(id, { order: 99 })
   const rejectedRun = await runSeed({})

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { hydrateForm } from './support/forms'
-import { crmBodies, mailsTo } from './support/integrations'
+import { readCrmBodies, readMailsTo } from './support/integrations'
 import { newVisitor, reference } from './support/lead-form'
 import { open } from './support/site'
 
@@ -33,8 +33,8 @@ test('the receipt of a quote shows the last chosen project, before and after a r
   await hydrateForm(quoteForm(page))
   await expect(page.getByText(code ?? '')).toHaveCount(0)
 
-  await expect.poll(() => crmBodies(visitor.email)).toMatchObject([{ observation: expect.stringContaining('P-') }])
-  await expect.poll(async () => (await mailsTo(visitor.email)).length).toBe(1)
+  await expect.poll(() => readCrmBodies(visitor.email)).toMatchObject([{ observation: expect.stringContaining('P-') }])
+  await expect.poll(async () => (await readMailsTo(visitor.email)).length).toBe(1)
 })
 
 test('the reference of a quote is shown even if the script of the receipt fails to load', async ({ page }) => {
@@ -53,8 +53,8 @@ test('a double click on the send button sends one quote', async ({ page }) => {
   await fill(form, { ...visitor, acceptsTerms: true })
   await sendButton(page).dblclick()
   await expect(page.getByText(reference).first()).toBeVisible()
-  await expect.poll(() => crmBodies(visitor.email)).toHaveLength(1)
-  await expect.poll(async () => (await mailsTo(visitor.email)).length).toBe(1)
+  await expect.poll(() => readCrmBodies(visitor.email)).toHaveLength(1)
+  await expect.poll(async () => (await readMailsTo(visitor.email)).length).toBe(1)
 })
 
 test('the back button shows the receipt of a quote again, and a second tab shows an empty form', async ({
@@ -93,12 +93,12 @@ test('a quote that is sent offline reaches the CRM once, and its receipt names t
   await context.setOffline(false)
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Zafiro' })).toBeVisible()
-  await expect.poll(() => crmBodies(visitor.email)).toHaveLength(1)
+  await expect.poll(() => readCrmBodies(visitor.email)).toHaveLength(1)
 })
 
 test('a quote form that is sent without its script contains the project chosen on the page', async ({ page }) => {
   const visitor = newVisitor()
-  // Without an end of the pattern, because Astro requests a failed script again with a query.
+  // The pattern has no end anchor, because Astro requests a failed script again with a query string.
   await page.route(/\/_astro\/quote-form[^/]*\.js/, (route) => route.abort())
   await open(page, '/cotizador?proyecto=santorini')
   await page.mouse.move(1, 1)
@@ -110,5 +110,5 @@ test('a quote form that is sent without its script contains the project chosen o
   await fill(quoteForm(page), { ...visitor, phone: '+51 951 234 567', acceptsTerms: true })
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Tu proforma va en camino' })).toBeVisible()
-  await expect.poll(() => crmBodies(visitor.email)).toMatchObject([{ project_id: 5 }])
+  await expect.poll(() => readCrmBodies(visitor.email)).toMatchObject([{ project_id: 5 }])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { fill } from './support/form-fields'
 import { hydrateForm } from './support/forms'
-import { mailsTo } from './support/integrations'
-import { tabTo } from './support/keyboard'
+import { readMailsTo } from './support/integrations'
+import { pressTabUntilFocused } from './support/keyboard'
 import { newVisitor, reference } from './support/lead-form'
 import { open } from './support/site'
 
@@ -19,7 +19,7 @@ test('a visitor gets the quote of a lot as a PDF by mail and can verify it by nu
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Lote C-01' })).toBeFocused()
-  await tabTo(page, page.getByRole('link', { name: 'Cotizar este lote' }))
+  await pressTabUntilFocused(page, page.getByRole('link', { name: 'Cotizar este lote' }))
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/cotizador\?proyecto=santorini&lote=C-01$/)
@@ -31,7 +31,7 @@ test('a visitor gets the quote of a lot as a PDF by mail and can verify it by nu
   await expect(page.getByText(reference).first()).toBeVisible()
 
   const quoteMail = async () =>
-    (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith('Tu cotización'))
+    (await readMailsTo(visitor.email)).find(({ subject }) => subject.startsWith('Tu cotización'))
   await expect.poll(quoteMail).toBeTruthy()
   const mail = await quoteMail()
   const [number = ''] = /P-\d{4}-\d{6}/.exec(mail?.subject ?? '') ?? []

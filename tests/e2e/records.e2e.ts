@@ -34,7 +34,9 @@ for (const [path, heading, firstHref] of [
   ['/', 'Lo que pasa en obra y en casa', '/noticias/10'],
   ['/en', 'What’s new on site, at home', '/en/news/10'],
 ] as const)
-  test(`the news on ${path} start with the featured article, followed by the newest`, async ({ page }) => {
+  test(`the news section of ${path} starts with the featured article, followed by the newest article`, async ({
+    page,
+  }) => {
     await open(page, path)
     const articleLinks = section(page, heading)
       .getByRole('link')
@@ -55,7 +57,9 @@ for (const [path, figures, historyText] of [
     'more than 10 years ago',
   ],
 ] as const)
-  test(`${path} uses the figures of the home page's claims and of the offices`, async ({ page }) => {
+  test(`${path} states the same figures as the claims of the home page, and the number of offices`, async ({
+    page,
+  }) => {
     await open(page, path)
     const list = section(page, /^(La empresa en cifras|The company in figures)$/).getByRole('listitem')
     expect((await list.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(figures)

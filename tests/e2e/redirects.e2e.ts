@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { changeAndPublish, openPanel } from './support/cms'
-import { cmsRecords } from './support/cms-records'
+import { createCmsRecords } from './support/cms-records'
 import { product } from './support/product'
 
 /** Returns the status and target of a path as nginx serves it. */
@@ -11,7 +11,7 @@ async function get(path: string) {
 
 test('after the slug of a project is changed in the panel, its old URLs redirect to the new page', async ({ page }) => {
   test.setTimeout(400_000)
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   const { id } = await cms.find('projects', 'slug', 'coral')
   try {
     await openPanel(page, `/collections/projects/${id}?locale=es`)
@@ -47,7 +47,7 @@ test('after the slug of a project is changed in the panel, its old URLs redirect
 })
 
 test('staff add a redirect by hand, and the panel rejects redirects that cannot work', async () => {
-  const cms = await cmsRecords()
+  const cms = await createCmsRecords()
   for (const [from, to, field, message] of [
     ['/proyectos', '/nosotros', 'from', /hay una página publicada/],
     ['/api/leads', '/nosotros', 'from', /el servidor la usa/],

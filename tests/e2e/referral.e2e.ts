@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, openForm, submit, submitButton } from './support/forms'
-import { mailsTo, referralBodies } from './support/integrations'
+import { readMailsTo, readReferralBodies } from './support/integrations'
 import { reference } from './support/lead-form'
 import { newReferrer, referralBody, referredPeople, referrerOnlyBody } from './support/referral-form'
 import { addAnotherButton, addReferralButton, fillReferral } from './support/referral-steps'
@@ -32,12 +32,12 @@ test('the script receives one flat body per referred person, and the referrer ge
   const code = await page.getByText(reference).first().textContent()
 
   await expect
-    .poll(() => referralBodies(referrer.email))
+    .poll(() => readReferralBodies(referrer.email))
     .toStrictEqual(
       referredPeople.map((person) => referralBody(referrer, person)).sort((a, b) => (a.dniref < b.dniref ? -1 : 1)),
     )
-  await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
-  const [mail] = await mailsTo(referrer.email)
+  await expect.poll(async () => (await readMailsTo(referrer.email)).length).toBe(1)
+  const [mail] = await readMailsTo(referrer.email)
   expect(mail?.subject).toBe(`Recibimos los datos de tus referidos: ${code}`)
   expect(mail?.text).toContain('Gracias por referir a 3 personas.')
   for (const { lastName } of referredPeople) expect(mail?.text).not.toContain(lastName)
@@ -52,8 +52,8 @@ test('a referrer can send the referral form from its first step without naming a
   await fill(form, { ...referrer, acceptsTerms: true })
   await form.getByRole('button', { name: 'Send only my details' }).click()
   await expect(page.getByText('We will call you for your referrals’ details.')).toBeVisible()
-  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referrerOnlyBody(referrer, 'ID')])
-  await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
+  await expect.poll(() => readReferralBodies(referrer.email)).toStrictEqual([referrerOnlyBody(referrer, 'ID')])
+  await expect.poll(async () => (await readMailsTo(referrer.email)).length).toBe(1)
 })
 
 test('the referral form has different buttons for opening the second step and for adding a person', async ({

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { formOf } from './support/forms'
 import { heroTitle } from './support/hero-title'
-import { outlineOf } from './support/outline'
+import { readOutline } from './support/outline'
 import { main, section } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -128,13 +128,13 @@ for (const [path, outline] of Object.entries(pages))
     page,
   }) => {
     await open(page, path)
-    await expect.poll(() => outlineOf(page)).toEqual(outline)
+    await expect.poll(() => readOutline(page)).toEqual(outline)
     await expect(page.locator('#form-section').getByRole('form', { name: 'Formulario de Contacto' })).toBeVisible()
   })
 
 test('/referidos shows its sections in the agreed order', async ({ page }) => {
   await open(page, '/referidos')
-  expect(await outlineOf(page)).toEqual([
+  expect(await readOutline(page)).toEqual([
     'REFIERE y GANA',
     'Cada amigo cuenta',
     'Cuatro pasos, bien explicados',
@@ -148,19 +148,25 @@ test('/referidos shows its sections in the agreed order', async ({ page }) => {
 
 for (const [title, kind, slugs, expectedOutline, stageSections] of [
   [
-    'every condominium has the sections of Santorini, including the stages',
+    'every condominium has as many sections as Santorini, including the stages',
     'condominios',
     ['mykonos', 'zafiro', 'punta-arena', 'punta-arena-2', 'coral', 'prado-piamonte', 'bahia-serena'],
     condominiumOutline,
     1,
   ],
-  ['every apartment building has the sections of O2 and no stages', 'multifamiliares', ['killa'], buildingOutline, 0],
+  [
+    'every apartment building has as many sections as O2 and no stages',
+    'multifamiliares',
+    ['killa'],
+    buildingOutline,
+    0,
+  ],
 ] as const)
   test(title, async ({ page }) => {
     for (const slug of slugs) {
       await open(page, `/proyectos/${kind}/${slug}`)
       await expect
-        .poll(async () => withoutOptional(await outlineOf(page)).length, slug)
+        .poll(async () => withoutOptional(await readOutline(page)).length, slug)
         .toBe(withoutOptional(expectedOutline).length)
       await expect(section(page, 'Avance de obra'), slug).toHaveCount(stageSections)
     }

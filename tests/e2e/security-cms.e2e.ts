@@ -69,7 +69,7 @@ test('the login cookie is secure if the CMS URL uses HTTPS', async () => {
 test('the response to a wrong password does not reveal whether the account exists', async () => {
   const knownDurations: number[] = []
   const unknownDurations: number[] = []
-  const bodies = new Set<string>()
+  const responseBodies = new Set<string>()
   // Six attempts, because an account is locked after five, and the response must not show that.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const knownLogin = await timeLogin(demoLogin.email)
@@ -77,10 +77,10 @@ test('the response to a wrong password does not reveal whether the account exist
     knownDurations.push(knownLogin.ms)
     unknownDurations.push(unknownLogin.ms)
     expect([knownLogin.status, unknownLogin.status]).toEqual([401, 401])
-    bodies.add(knownLogin.body).add(unknownLogin.body)
+    responseBodies.add(knownLogin.body).add(unknownLogin.body)
   }
   console.log(`login: known ${median(knownDurations).toFixed(0)} ms, unknown ${median(unknownDurations).toFixed(0)} ms`)
-  expect([...bodies]).toHaveLength(1)
+  expect([...responseBodies]).toHaveLength(1)
   const ratio = median(knownDurations) / median(unknownDurations)
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { changeAndPublish, cmsClient, newToken } from './support/cms'
+import { changeAndPublish, createCmsClient, newToken } from './support/cms'
 import { product } from './support/product'
 import { complaint, queryRows, readReference, sendComplaint, sendPlain } from './support/send-forms'
 
@@ -68,7 +68,7 @@ test('an uploaded SVG is stored without active content, whatever its encoding, n
   expect(storedCount).toBeGreaterThanOrEqual(8)
 })
 
-test('no URL returns the attachment of a complaint, not even with a session', async () => {
+test('no guessed URL returns the attachment of a complaint, not even with a session', async () => {
   const email = `${randomUUID()}@example.test`
   const submission = await sendComplaint(complaint({ email }), { name: 'plano.pdf', bytes: Uint8Array.from(pdf) })
   const reference = await readReference(submission)
@@ -180,7 +180,7 @@ test('the server never fetches a URL that staff enter in an upload or a setting'
     await fetch(`${cmsUrl}/api/media/${media?.id}`, { method: 'PATCH', headers, body: JSON.stringify({ url }) })
   }
   // The URLs in the settings are only links, so the server must not fetch them when it publishes.
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   const socials = [{ network: 'facebook', url: `https://localhost:${port}/page` }]
   await changeAndPublish(() => cms.publishGlobal('site-settings', { socials }))
   internalServer.close()

@@ -49,8 +49,9 @@ test('a line break in a form field adds no header and no recipient to a mail', a
       expectedCounts.mails += 1
   const fields = Object.keys(complaint())
   for (const field of [...fields, 'guardianName', injectedLines]) {
-    const changed = { email: newEmail(), [field]: `${complaint()[field] ?? ''}${injectedLines}` }
-    if (recordStatus(`complaint ${field}`, await sendComplaint(complaint(changed))) === 201) expectedCounts.mails += 2
+    const changedFields = { email: newEmail(), [field]: `${complaint()[field] ?? ''}${injectedLines}` }
+    if (recordStatus(`complaint ${field}`, await sendComplaint(complaint(changedFields))) === 201)
+      expectedCounts.mails += 2
   }
   expect(statuses.filter((entry) => /(429|5\d\d)$/.test(entry))).toEqual([])
   expect(statuses.filter((entry) => entry.includes('email')).every((entry) => entry.endsWith('422'))).toBe(true)

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { leadFields } from '../support/submissions'
 import { fullBrowser } from '../support/test-browser'
 import { openPanel } from './support/cms'
-import { mailsTo } from './support/integrations'
+import { readMailsTo } from './support/integrations'
 import { product } from './support/product'
 import {
   complaint,
@@ -107,15 +107,15 @@ test('scripts in submitted texts do not run on the status page or in mails', asy
   const statusHtml = await (await sendPlain('complaints/status', lookupFields)).text()
   expect(statusHtml).toContain('&lt;script&gt;')
   await expect.poll(countWaitingDeliveries, { timeout: 30_000 }).toBe(0)
-  const serviceCopies = await serviceMails()
+  const serviceCopies = await readServiceMails()
   // The mails are the receipts of the complaint and of the lead, and the copy for customer service.
-  const mails = [...(await mailsTo(email)), ...serviceCopies]
+  const mails = [...(await readMailsTo(email)), ...serviceCopies]
   expect(mails).toHaveLength(3)
   for (const html of [statusHtml, ...mails.map((mail) => mail.html)]) await expectHarmless(page, html)
 })
 
-const serviceMails = async () =>
-  (await mailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject.endsWith(complaintReference))
+const readServiceMails = async () =>
+  (await readMailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject.endsWith(complaintReference))
 
 test('scripts in submitted texts do not run on the response pages of forms without JavaScript', async ({ page }) => {
   const statusFields = { number: '1-2026', code: 'SM-2222-2222', email, locale: 'es' }
@@ -137,7 +137,7 @@ test('scripts in submitted texts do not run on the response pages of forms witho
       expect(response.headers.get('content-type'), `${formName} ${field}`).toContain('text/html')
       await expectHarmless(page, await response.text())
     }
-    // A response of the rate limit would prove nothing, because the intake would not have read the fields.
+    // A response from the rate limit would prove nothing, because the intake would not have read the fields.
     expect(
       statuses.filter((status) => status === 429 || status >= 500),
       formName,
@@ -174,7 +174,7 @@ test('scripts in submitted texts do not run in the PDF of the complaint sheet', 
   await expect.poll(() => dialogs, { timeout: 40_000 }).toEqual(['ran'])
   const scriptDelay = performance.now() - startedAt
 
-  const sheet = (await serviceMails())[0]?.files[0]?.bytes ?? Buffer.alloc(0)
+  const sheet = (await readServiceMails())[0]?.files[0]?.bytes ?? Buffer.alloc(0)
   const source = sheet.toString('latin1')
   expect(source.slice(0, 5)).toBe('%PDF-')
   await openPdf(sheet)

@@ -1,4 +1,4 @@
-// 320 px is the width of the smallest phone. At 400 % zoom, a desktop of 1280 × 1024 px has 320 × 256 px.
+// 320 px is the width of the smallest phone. At 400% zoom, a desktop of 1280 × 1024 px has 320 × 256 px.
 import { expect, type Page, test } from '@playwright/test'
 import { header } from './support/page-parts'
 import { samplePages } from './support/pages'
@@ -16,7 +16,7 @@ function measureBars(page: Page) {
     const height = bars
       .map((element) => element.getBoundingClientRect())
       .filter(({ top, bottom }) => top <= 1 || bottom >= innerHeight - 1)
-      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0)
+      .reduce((total, { top, bottom }) => total + Math.min(bottom, innerHeight) - Math.max(top, 0), 0)
     return height / innerHeight
   })
 }
@@ -60,7 +60,7 @@ for (const [width, height] of [
   })
 
 for (const path of ['/', '/en/projects/apartments/o2'])
-  test(`the logo of ${path} is shown whole at a text size of 200 %`, async ({ page }) => {
+  test(`the logo of ${path} is not cropped at a text size of 200%`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     // Browsers multiply the root font size in the same way if a visitor chooses larger text.

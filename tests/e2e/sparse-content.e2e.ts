@@ -1,7 +1,7 @@
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { nextButton, previousButton, slides } from './support/carousel'
-import { buildModifiedSite, cmsSnapshot, type Snapshot } from './support/modified-site'
+import { buildModifiedSite, fetchCmsSnapshot, type Snapshot } from './support/modified-site'
 import { footer, header, infoBox, main, mediaCarousel, navigation, section, sectionWith } from './support/page-parts'
 import { open, waitForHydration } from './support/site'
 
@@ -18,7 +18,7 @@ test('a site with little content shows notices instead of empty sections and lin
 }, async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  const snapshot = await cmsSnapshot()
+  const snapshot = await fetchCmsSnapshot()
   const { projects, referralProgramme } = snapshot
   const { steps } = referralProgramme
   const sparseSnapshot = {
@@ -92,7 +92,7 @@ test('a referral page without steps and form shows a notice, and a building with
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000)
-  const snapshot = await cmsSnapshot()
+  const snapshot = await fetchCmsSnapshot()
   const { referralProgramme, projects } = snapshot
   const videos = projects.find(({ slug }) => slug === 'santorini')?.gallery.videos
   const changedSnapshot: Snapshot = {

@@ -6,7 +6,7 @@ import { formStates } from './support/form.states'
 import type { Language } from './support/forms'
 import { headerStates } from './support/header.states'
 import { pageStates } from './support/page.states'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 
 const savesScreenshots = process.env.SCREENSHOTS === 'true'
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -31,10 +31,12 @@ for (const [index, { name, only, reach }] of [...headerStates, ...pageStates, ..
           const options = { path: screenshotPath(`${name}-${language}-${screen}`) }
           await (changedElement ? changedElement.screenshot(options) : page.screenshot(options))
         }
-        expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
+        expect(await measureHorizontalOverflow(page)).toBeLessThanOrEqual(0)
         // walk.e2e.ts checks whole pages. The tour is excluded, because a third-party viewer renders it.
         const checkedElement = changedElement ?? page.locator('html')
-        expect(await accessibilityViolations(checkedElement, page.getByRole('region', { name: /360°/ }))).toEqual([])
+        expect(await findAccessibilityViolations(checkedElement, page.getByRole('region', { name: /360°/ }))).toEqual(
+          [],
+        )
         await context.close()
       })
     }

@@ -61,8 +61,8 @@ test('the structured data of an apartment building counts its apartments and lis
   const building = await readStructuredData(page, 'ApartmentComplex')
   const plans: { numberOfAccommodationUnits?: { value: number }; layoutImage?: string }[] =
     building.accommodationFloorPlan
-  const typed = plans.map((plan) => plan.numberOfAccommodationUnits?.value ?? 0)
-  expect(typed.reduce((sum, units) => sum + units)).toBe(building.numberOfAccommodationUnits.value)
+  const unitCounts = plans.map((plan) => plan.numberOfAccommodationUnits?.value ?? 0)
+  expect(unitCounts.reduce((total, units) => total + units)).toBe(building.numberOfAccommodationUnits.value)
   const layouts = plans.flatMap(({ layoutImage }) => layoutImage ?? [])
   expect(layouts).toHaveLength(3)
   for (const url of layouts)

@@ -79,7 +79,7 @@ test.describe('a campaign', () => {
   test('moves to the archive when it ends, in Lima time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-01T00:00:00-05:00'))
     await open(page, '/')
-    // Its script is loaded when the campaign is near the viewport.
+    // The script of the campaign is loaded when the campaign is near the viewport.
     await section(page, /^Verano en Mejía/).evaluate((element) => element.scrollIntoView())
     await expect(section(page, /^Verano en Mejía/)).toBeHidden()
     await open(page, '/terminos-y-condiciones?subsection=verano-en-mejia')

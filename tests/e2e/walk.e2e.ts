@@ -2,7 +2,7 @@
 // screenshots/.
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
 import { pagePaths, samplePages } from './support/pages'
 import { product } from './support/product'
 
@@ -30,8 +30,8 @@ async function scrollThrough(page: Page) {
 const waitForImages = (page: Page) =>
   page.evaluate(() => {
     const visible = [...document.images].filter((image) => image.checkVisibility())
-    const decoded = Promise.all(visible.map((image) => image.decode().catch(() => {})))
-    return Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))])
+    const decodedImages = Promise.all(visible.map((image) => image.decode().catch(() => {})))
+    return Promise.race([decodedImages, new Promise((resolve) => setTimeout(resolve, 3000))])
   })
 
 /** Returns the file of a screenshot, such as screenshots/390/en-news-3.png for `/en/news/3` at 390 px. */
@@ -71,17 +71,17 @@ for (const [width, ...otherWidths] of widthGroups) {
       // The maintenance page has no header, because every link in it would open the same notice.
       const isMaintenance = pagePath.endsWith('/maintenance')
       if ((await page.getByRole('banner').count()) !== (isMaintenance ? 0 : 1)) problems.push(`${pagePath}: header`)
-      const overflow = await horizontalOverflow(page)
+      const overflow = await measureHorizontalOverflow(page)
       if (overflow > 0) problems.push(`${pagePath}: ${overflow} px wider than the screen`)
       // biome-ignore lint/performance/useDomNodeTextContent: visitors do not see hidden text
       const text = await page.locator('body').innerText()
       for (const placeholder of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
         if (text.includes(placeholder)) problems.push(`${pagePath}: shows "${placeholder}"`)
-      for (const violation of await accessibilityViolations(page.locator('html')))
+      for (const violation of await findAccessibilityViolations(page.locator('html')))
         problems.push(`${pagePath}: ${violation}`)
       for (const otherWidth of otherWidths) {
         await page.setViewportSize({ width: otherWidth, height: 900 })
-        const overflow = await horizontalOverflow(page)
+        const overflow = await measureHorizontalOverflow(page)
         if (overflow > 0) problems.push(`${pagePath}: ${overflow} px wider than a screen of ${otherWidth} px`)
       }
       await page.setViewportSize({ width, height: 900 })

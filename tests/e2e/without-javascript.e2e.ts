@@ -1,10 +1,10 @@
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, complaintRow, newComplaint, receiptLookupCode } from './support/complaint-form'
+import { attach, complaintNumber, complaintRow, newComplaint, readLookupCode } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { formOf, formPages, submit } from './support/forms'
-import { complaintBodies, crmBodies, referralBodies } from './support/integrations'
+import { readComplaintBodies, readCrmBodies, readReferralBodies } from './support/integrations'
 import { crmBody, newVisitor, reference } from './support/lead-form'
 import {
   newReferrer,
@@ -25,7 +25,7 @@ test('the lead form can be sent without JavaScript', async ({ page }) => {
   await submit(form)
   await expect(page.getByRole('heading', { name: 'Datos enviados correctamente.' })).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
-  await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
+  await expect.poll(() => readCrmBodies(visitor.email)).toEqual([crmBody(visitor)])
 })
 
 test('errors of a form without JavaScript are in the language of the page', async ({ page }) => {
@@ -45,7 +45,7 @@ test('the referral form can be sent with one referred person without JavaScript'
   await submit(form)
   await expect(page.getByRole('heading', { name: 'Your details were sent.' })).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
-  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referralBody(referrer, person, 'ID')])
+  await expect.poll(() => readReferralBodies(referrer.email)).toStrictEqual([referralBody(referrer, person, 'ID')])
 })
 
 test('the referral form can be sent without a referred person and without JavaScript', async ({ page }) => {
@@ -55,7 +55,7 @@ test('the referral form can be sent without a referred person and without JavaSc
   await fill(form, { ...referrer, acceptsTerms: true })
   await submit(form)
   await expect(page.getByText('te llamaremos para pedirte los de quienes refieres')).toBeVisible()
-  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referrerOnlyBody(referrer)])
+  await expect.poll(() => readReferralBodies(referrer.email)).toStrictEqual([referrerOnlyBody(referrer)])
 })
 
 test('the form on the social responsibility page can be sent without a project and without JavaScript', async ({
@@ -69,7 +69,7 @@ test('the form on the social responsibility page can be sent without a project a
   await expect(page.getByText(reference)).toBeVisible()
   const { project_id: _, ...body } = crmBody(visitor)
   const observation = 'Consulta general.\nMensaje: Un árbol en la esquina.'
-  await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
+  await expect.poll(() => readCrmBodies(visitor.email)).toEqual([{ ...body, observation }])
 })
 
 test('a complaint with an attachment can be sent and looked up without JavaScript', async ({ page }) => {
@@ -81,9 +81,9 @@ test('a complaint with an attachment can be sent and looked up without JavaScrip
   await submit(form)
   await expect(page.getByRole('heading', { name: 'Tu reclamo fue registrado' })).toBeVisible()
   const label = (await page.getByText(complaintNumber).textContent()) ?? ''
-  const code = await receiptLookupCode(page)
+  const code = await readLookupCode(page)
   await expect
-    .poll(() => complaintBodies(complaint.email), { timeout: 40_000 })
+    .poll(() => readComplaintBodies(complaint.email), { timeout: 40_000 })
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
   await open(page, formPages.complaint.en)

@@ -33,7 +33,7 @@ function pieceOf(path: string, body: unknown): string | undefined {
 }
 
 export type ArrivalSummary = {
-  /** Submissions of which every part reached its integration. */
+  /** Submissions whose parts all reached their integrations. */
   whole: Submission[]
   /** The number of duplicates: arrivals of a part after its first arrival. */
   doubled: number
@@ -51,7 +51,7 @@ export function summarizeArrivals(integrations: Integrations, submissions: Submi
     whole: submissions.filter(({ kind, mail }) =>
       pieces[kind].every((piece) => arrivalsByPiece.has(`${piece} ${mail}`)),
     ),
-    doubled: arrivals.reduce((sum, { length }) => sum + Math.max(0, length - 1), 0),
+    doubled: arrivals.reduce((total, { length }) => total + Math.max(0, length - 1), 0),
     unrecognisable: expectedPieces.filter((_, index) => new Set(arrivals[index]?.map(({ key }) => key)).size > 1),
     lastAt: Math.max(0, ...arrivals.map((list) => Math.min(...list.map(({ at }) => at))).filter(Number.isFinite)),
     firstOf: (piece) => arrivalsByPiece.get(piece)?.[0]?.at,

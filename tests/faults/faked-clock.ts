@@ -11,7 +11,7 @@ export const hasFakedClock = existsSync(library)
 export type FakedClock = { env: Record<string, string>; set(offset: string): Promise<void> }
 
 /** Creates a clock for all processes that get `env`. Setting it does not affect their timers. */
-export async function fakedClock(offset: string): Promise<FakedClock> {
+export async function createFakeClock(offset: string): Promise<FakedClock> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-clock-'))
   await chmod(folder, 0o755)
   const file = join(folder, 'offset')

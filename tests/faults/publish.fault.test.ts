@@ -85,7 +85,7 @@ testLong('a publish that is killed changes nothing for visitors and runs again',
 
 testLong('a full disk during a publish changes nothing for visitors', async () => {
   const before = await readOnlineRelease()
-  const failures = async () =>
+  const countFailures = async () =>
     (await database.pool.query(`select count(*)::int as count from releases where outcome = 'failed'`)).rows[0].count
   await runCase(product, {
     name: 'disk full during a publish',
@@ -94,7 +94,7 @@ testLong('a full disk during a publish changes nothing for visitors', async () =
       const { bavail, bsize } = await statfs(disk)
       await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 500_000)))
       await publish()
-      await eventually('the publish fails', async () => (await failures()) > 0, 180)
+      await eventually('the publish fails', async () => (await countFailures()) > 0, 180)
       expect(await readOnlineRelease()).toBe(before)
       await rm(join(disk, 'filler'))
     },

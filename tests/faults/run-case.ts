@@ -58,24 +58,31 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
   }
   const faultEndedAt = Date.now()
   await visitors.all
-  const acknowledged = visitors.acknowledged()
-  const from = Math.max(faultEndedAt, ...acknowledged.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
+  const acknowledgedSubmissions = visitors.acknowledged()
+  const from = Math.max(faultEndedAt, ...acknowledgedSubmissions.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
   const giveUp = from + 4 * within * 1000
-  while (readArrivals().whole.length < acknowledged.length && Date.now() < giveUp) await wait(200)
+  while (readArrivals().whole.length < acknowledgedSubmissions.length && Date.now() < giveUp) await wait(200)
   // Duplicate deliveries may arrive a little later.
   await wait(isShortForm ? 500 : 3000)
 
   const arrived = readArrivals()
   const recovery = Math.max(0, arrived.lastAt - from) / 1000
-  await addRow([name, count, acknowledged.length, arrived.whole.length, arrived.doubled, recovery.toFixed(1)])
+  await addRow([
+    name,
+    count,
+    acknowledgedSubmissions.length,
+    arrived.whole.length,
+    arrived.doubled,
+    recovery.toFixed(1),
+  ])
   expect(visitors.rejections).toEqual([])
-  expect(acknowledged).toHaveLength(count)
-  expect(missing(arrived, acknowledged.length)).toBe('none')
+  expect(acknowledgedSubmissions).toHaveLength(count)
+  expect(countMissing(arrived, acknowledgedSubmissions.length)).toBe('none')
   expect(arrived.unrecognisable).toEqual([])
   expect(recovery).toBeLessThanOrEqual(within)
 }
 
-const missing = ({ whole }: ArrivalSummary, expectedCount: number) =>
+const countMissing = ({ whole }: ArrivalSummary, expectedCount: number) =>
   whole.length === expectedCount ? 'none' : `${expectedCount - whole.length} of ${expectedCount}`
 
 /** Adds a row to the table of the command: name, submissions, acknowledged, delivered, doubled and recovery. */

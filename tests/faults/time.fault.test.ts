@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakedClock, fakedClock, hasFakedClock } from './faked-clock'
+import { createFakeClock, type FakedClock, hasFakedClock } from './faked-clock'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShortForm, runCase } from './run-case'
@@ -12,7 +12,7 @@ let product: Product
 
 beforeAll(async () => {
   if (isShortForm || !hasFakedClock) return
-  clock = await fakedClock('+0')
+  clock = await createFakeClock('+0')
   // The database gets the same clock, as on a real machine.
   Object.assign(process.env, clock.env)
   database = await startOwnDatabase()

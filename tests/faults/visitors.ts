@@ -35,8 +35,8 @@ export function startVisitors({ url, run, count, perSecond, mix = defaultMix, re
     const kind = mix(number)
     const submission: Submission = { kind, number, key: randomUUID(), mail: `${run}-${kind}-${number}@example.test` }
     submissions.push(submission)
-    for (let tries = 0; submission.acknowledgedAt === undefined && tries < 400 && !isOver; tries++) {
-      if (tries > 0) await wait(Math.min(1500, 200 * tries))
+    for (let attempts = 0; submission.acknowledgedAt === undefined && attempts < 400 && !isOver; attempts++) {
+      if (attempts > 0) await wait(Math.min(1500, 200 * attempts))
       const answer = await send(url, request(submission))
       if (answer.status === 201) {
         submission.acknowledgedAt = Date.now()

@@ -17,10 +17,10 @@ import {
   submitLogin,
   welcomePage,
 } from './support/account-pages'
-import { nextCode } from './support/authenticator'
+import { waitForNextCode } from './support/authenticator'
 import { openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
-import { pdfPageCount, pdfText } from './support/pdf'
+import { readMailbox, waitForMail } from './support/mailbox'
+import { countPdfPages, readPdfText } from './support/pdf'
 import { joinAsStaff, openAsAdministrator } from './support/staff'
 
 const password = 'niebla tejado cobre'
@@ -55,7 +55,7 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await form.fill({ ...colleague, email: `demo@${brand.domain}` })
   await form.send.click()
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
-  expect(await mailbox(colleague.email)).toEqual([])
+  expect(await readMailbox(colleague.email)).toEqual([])
   await form.email.fill(colleague.email)
   await form.send.click()
   await expect(administrator.getByRole('heading', { name: `Invitación enviada a ${colleague.name}` })).toBeVisible()
@@ -97,7 +97,7 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await continueButton(secondDevice).click()
   await expect(startHeading(secondDevice)).toBeVisible()
 
-  // The log-out link is in sight on every page, without scrolling.
+  // The log-out link is visible on every page without scrolling.
   for (const panel of [administrator, secondDevice]) {
     const logOutLink = panel.getByRole('link', { name: 'Cerrar sesión' }).first()
     await expect(logOutLink).toBeInViewport({ ratio: 1 })
@@ -157,7 +157,7 @@ test('a salesperson changes name and password, is signed out by an administrator
   for (const field of await page.locator('input[type=password]').all()) await field.fill('tres olas y un tren')
   await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
   await expect(codeHeading(page)).toBeVisible()
-  await codeField(page).fill(await nextCode(key))
+  await codeField(page).fill(await waitForNextCode(key))
   await continueButton(page).click()
   await expect(startHeading(page)).toBeVisible()
   await page.context().close()
@@ -178,9 +178,9 @@ test('recovery codes are copied, printed on one page and open the account once e
   const codes = await page.getByText(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/).allTextContents()
   expect(codes).toHaveLength(10)
 
-  const printed = await page.pdf({ format: 'A4' })
-  expect(await pdfPageCount(printed)).toBe(1)
-  const sheet = (await pdfText(printed)).replaceAll(' ', '')
+  const printedPdf = await page.pdf({ format: 'A4' })
+  expect(await countPdfPages(printedPdf)).toBe(1)
+  const sheet = (await readPdfText(printedPdf)).replaceAll(' ', '')
   for (const code of [...codes, email]) expect(sheet).toContain(code)
   expect(sheet).not.toContain('Micuenta')
 
@@ -232,10 +232,10 @@ test('only the newest authenticator key is accepted, and each code works once', 
 
   // The first tab still shows an old key, whose code is rejected.
   const [, , oldKey = '', newestKey = ''] = keys
-  await codeField(page).fill(await nextCode(oldKey))
+  await codeField(page).fill(await waitForNextCode(oldKey))
   await continueButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
-  const code = await nextCode(newestKey)
+  const code = await waitForNextCode(newestKey)
   await codeField(secondTab).fill(code)
   await continueButton(secondTab).click()
   await expect(secondTab.getByRole('heading', { name: /códigos de recuperación/ })).toBeVisible()
@@ -255,7 +255,7 @@ test('only the newest authenticator key is accepted, and each code works once', 
   await codeField(otherDevice).fill(code)
   await continueButton(otherDevice).click()
   await expect(otherDevice.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
-  await codeField(otherDevice).fill(await nextCode(newestKey))
+  await codeField(otherDevice).fill(await waitForNextCode(newestKey))
   await continueButton(otherDevice).click()
   await expect(startHeading(otherDevice)).toBeVisible()
   await otherDevice.context().close()
@@ -274,8 +274,8 @@ test('an administrator sends an invitation again, and its new link works', async
     .click()
   await administrator.getByRole('button', { name: 'Invitar otra vez' }).click()
   await expect(administrator.getByText('La invitación se envió.')).toBeVisible()
-  await expect(async () => expect(await mailbox(colleague.email)).toHaveLength(2)).toPass()
-  const secondMail = (await mailbox(colleague.email)).at(-1)
+  await expect(async () => expect(await readMailbox(colleague.email)).toHaveLength(2)).toPass()
+  const secondMail = (await readMailbox(colleague.email)).at(-1)
   expect(secondMail?.links[0]).not.toBe(firstMail.links[0])
   await administrator.context().close()
   const page = await openDevice(browser, 'desktop')

@@ -7,8 +7,8 @@ import { languageLink, projectCard, projectGrid } from '../e2e/support/page-part
 import { open, waitForHydration } from '../e2e/support/site'
 import { crmProjects, expectOneCrmBody } from './support/crm'
 import { type Device, openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
-import { pdfText } from './support/pdf'
+import { readMailbox, waitForMail } from './support/mailbox'
+import { readPdfText } from './support/pdf'
 import { newPerson } from './support/people'
 import { paste } from './support/typing'
 
@@ -57,11 +57,11 @@ for (const device of ['desktop', 'phone'] as const)
       observation: expect.stringContaining('C-01'),
     })
     const mail = await waitForMail(email, /^Your quote/)
-    expect(await mailbox(email)).toHaveLength(1)
+    expect(await readMailbox(email)).toHaveLength(1)
     const [number = ''] = /P-\d{4}-\d{6}/.exec(mail.subject) ?? []
     const [file] = mail.files
     expect(file?.name).toBe(`${number}.pdf`)
-    const document = await pdfText(file?.bytes ?? Buffer.alloc(0))
+    const document = await readPdfText(file?.bytes ?? Buffer.alloc(0))
     for (const part of [number, code, 'Lot C-01', 'Santorini', 'US$ 25,050.00', 'US$ 334.00'])
       expect(document).toContain(part)
     expect(document).not.toMatch(/cuota|inicial|precio/i)

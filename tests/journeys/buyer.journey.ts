@@ -6,8 +6,8 @@ import { menuButton, phoneMenu, projectCard, projectGrid } from '../e2e/support/
 import { open, waitForHydration } from '../e2e/support/site'
 import { crmProjects, expectOneCrmBody } from './support/crm'
 import { openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
-import { pdfText } from './support/pdf'
+import { readMailbox, waitForMail } from './support/mailbox'
+import { readPdfText } from './support/pdf'
 import { newPerson } from './support/people'
 
 const quoteForm = (page: Page) => page.getByRole('form', { name: 'Enviar esta cotización' })
@@ -102,12 +102,12 @@ test('a buyer changes the project of a quote, loses the connection, reloads and 
 
   expect(await expectOneCrmBody(email)).toMatchObject({ project_id: crmProjects['punta-arena-2'] })
   const mail = await waitForMail(email, /^Tu cotización/)
-  expect(await mailbox(email)).toHaveLength(1)
+  expect(await readMailbox(email)).toHaveLength(1)
   const [number = ''] = /P-\d{4}-\d{6}/.exec(mail.subject) ?? []
   await expect(page.getByText(number)).toBeVisible()
   const [file] = mail.files
   expect(file?.name).toBe(`${number}.pdf`)
-  const document = await pdfText(file?.bytes ?? Buffer.alloc(0))
+  const document = await readPdfText(file?.bytes ?? Buffer.alloc(0))
   for (const part of [number, code, 'Punta Arena II', 'US$ 152.00']) expect(document).toContain(part)
 
   await open(page, '/cotizacion/verificar')
@@ -153,7 +153,7 @@ test('a buyer books an appointment with a double press, moves it by the link in 
   await page.goBack()
   await page.getByRole('button', { name: 'Reservar mi visita' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te esperamos/)
-  expect(await mailbox(visitor.email)).toHaveLength(1)
+  expect(await readMailbox(visitor.email)).toHaveLength(1)
 
   const link = new URL(mail.links.find((url) => url.includes('/api/appointments/mine')) ?? '')
   await open(page, link.pathname + link.search)

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { attachFile, complaintNumber, newComplaint, receiptLookupCode } from '../e2e/support/complaint-form'
+import { attachFile, complaintNumber, newComplaint, readLookupCode } from '../e2e/support/complaint-form'
 import { fill } from '../e2e/support/form-fields'
 import { formOf, formPages, hydrateForm, submit, submitButton } from '../e2e/support/forms'
 import { section } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
 import { openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
+import { readMailbox, waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
 import { writePhoto } from './support/photos'
 
@@ -31,14 +31,14 @@ test('a consumer files a complaint with a photo on a phone, gets the sheet by ma
       .getByRole('definition')
       .filter({ hasText: /^WhatsApp Image 2026-11-17 at 10\.22\.jpg \([\d.]+ KB\)$/ })
     await expect(file).toBeVisible()
-    const code = await receiptLookupCode(page)
+    const code = await readLookupCode(page)
     await page.reload()
     await expect(page.getByText(shownNumber)).toBeVisible()
     await expect(file).toBeVisible()
-    expect(await receiptLookupCode(page)).toBe(code)
+    expect(await readLookupCode(page)).toBe(code)
     return shownNumber
   })
-  const code = await receiptLookupCode(page)
+  const code = await readLookupCode(page)
 
   await test.step('one mail arrives with the complaint sheet and the code', async () => {
     const mail = await waitForMail(email, `Tu reclamo fue registrado: ${number}`)
@@ -47,7 +47,7 @@ test('a consumer files a complaint with a photo on a phone, gets the sheet by ma
     expect(mail.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^hoja-de-reclamacion-.*\.pdf$/)])
     expect(mail.files[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(mail.text, 'no link to withdraw a consent that was never given').not.toContain('/consent/withdraw')
-    expect(await mailbox(email), 'the second press sends nothing').toHaveLength(1)
+    expect(await readMailbox(email), 'the second press sends nothing').toHaveLength(1)
     await open(page, new URL(mail.links.find((link) => link.includes('libro-de-reclamaciones')) ?? '').pathname)
   })
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { complaintNumber, newComplaint, receiptLookupCode } from '../e2e/support/complaint-form'
+import { complaintNumber, newComplaint, readLookupCode } from '../e2e/support/complaint-form'
 import { fill } from '../e2e/support/form-fields'
 import { formOf, formPages, hydrateForm, openForm, submit } from '../e2e/support/forms'
 import { section } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
 import { openDevice } from './support/devices'
 import { waitForMail } from './support/mailbox'
-import { pdfText } from './support/pdf'
+import { readPdfText } from './support/pdf'
 import { newPerson } from './support/people'
 import { writePhoto } from './support/photos'
 import { joinAsStaff } from './support/staff'
@@ -28,7 +28,7 @@ test('customer service previews an answer letter, attaches a photo and sends bot
   await submit(form)
   await expect(form).toBeHidden({ timeout: 30_000 })
   const number = (await visitor.getByText(complaintNumber).textContent()) ?? ''
-  const code = await receiptLookupCode(visitor)
+  const code = await readLookupCode(visitor)
 
   const { page: desk } = await joinAsStaff(browser, 'customer-service', { name: 'Rosa Prado' })
   await desk
@@ -44,7 +44,7 @@ test('customer service previews an answer letter, attaches a photo and sends bot
   await expect(desk.getByRole('heading', { level: 1, name: `Reclamo de ${firstName} ${lastName}` })).toBeVisible()
 
   await test.step('the complaint sheet can be downloaded as a PDF', async () => {
-    expect(await pdfText(await downloadFile(desk, 'Hoja en PDF'))).toContain(number)
+    expect(await readPdfText(await downloadFile(desk, 'Hoja en PDF'))).toContain(number)
   })
 
   await test.step('the complaint gets an owner, who finds it under "Mine"', async () => {
@@ -73,7 +73,7 @@ test('customer service previews an answer letter, attaches a photo and sends bot
     const letter = desk.getByRole('article', { name: 'Respuesta a la reclamación' })
     for (const part of [number, `${firstName} ${lastName}`, 'El plano firmado va con esta carta.', 'Rosa Prado'])
       await expect(letter).toContainText(part)
-    return pdfText(await downloadFile(desk, 'Descargar esta carta en PDF'))
+    return readPdfText(await downloadFile(desk, 'Descargar esta carta en PDF'))
   })
 
   await desk.getByRole('checkbox', { name: /^Leí la hoja/ }).check()
@@ -94,7 +94,7 @@ test('customer service previews an answer letter, attaches a photo and sends bot
   await test.step('the desk offers the same letter that was previewed and sent', async () => {
     const letter = await downloadFile(desk, 'Carta en PDF')
     expect(letter.equals(Buffer.from(mail.files[0]?.bytes ?? ''))).toBe(true)
-    expect(await pdfText(letter)).toBe(preview)
+    expect(await readPdfText(letter)).toBe(preview)
     expect(
       (await downloadFile(desk, `Descargar ${mail.files[1]?.name}`)).equals(Buffer.from(mail.files[1]?.bytes ?? '')),
     ).toBe(true)
@@ -143,7 +143,7 @@ test('customer service answers by letter, prints the letter and records that it 
   const letter = desk.getByRole('region', { name: 'Carta por entregar' })
   await expect(letter).toContainText('La escritura está lista.')
   await expect(desk.getByRole('region', { name: 'Plazo' })).toContainText('falta entregarla')
-  expect(await pdfText(await downloadFile(desk, 'Carta en PDF'))).toContain('La escritura está lista.')
+  expect(await readPdfText(await downloadFile(desk, 'Carta en PDF'))).toContain('La escritura está lista.')
 
   await test.step('the complaint is in the list of letters to deliver', async () => {
     await desk.locator('.step-nav').getByRole('link', { name: 'Reclamos y quejas' }).click()
@@ -167,6 +167,6 @@ test('customer service answers by letter, prints the letter and records that it 
   await expect(desk.getByRole('region', { name: 'Historia y notas' })).toContainText(
     'Iván Soto · Anotó la entrega de la carta',
   )
-  expect(await pdfText(await downloadFile(desk, 'Carta en PDF'))).toContain('La escritura está lista.')
+  expect(await readPdfText(await downloadFile(desk, 'Carta en PDF'))).toContain('La escritura está lista.')
   await desk.context().close()
 })

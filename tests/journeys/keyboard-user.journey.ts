@@ -1,8 +1,8 @@
-// `tabTo` also checks that each focused element shows its focus.
+// `pressTabUntilFocused` also checks that the focus is visible after each press.
 import { expect, type Page, test } from '@playwright/test'
 import { errorSummary, field } from '../e2e/support/form-fields'
 import { formOf, submitButton } from '../e2e/support/forms'
-import { pressTab, tabTo } from '../e2e/support/keyboard'
+import { pressTab, pressTabUntilFocused } from '../e2e/support/keyboard'
 import { reference } from '../e2e/support/lead-form'
 import { menuGroup, navigation } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
@@ -21,34 +21,34 @@ test('a keyboard user opens a held lot from the menu, corrects the errors of the
   await open(page, '/')
 
   const group = menuGroup(navigation(page), 'Condominios')
-  await tabTo(page, group.locator('summary'))
+  await pressTabUntilFocused(page, group.locator('summary'))
   await press(page, 'Enter')
   await expect(group.getByRole('list')).toBeVisible()
   await press(page, 'Escape')
   await expect(group.getByRole('list')).toBeHidden()
   await expect(group.locator('summary')).toBeFocused()
   await press(page, 'Enter')
-  await tabTo(page, group.getByRole('link', { name: 'Santorini' }))
+  await pressTabUntilFocused(page, group.getByRole('link', { name: 'Santorini' }))
   await press(page, 'Enter')
   await expect(page).toHaveURL(/\/santorini$/)
-  await tabTo(page, page.getByRole('link', { name: 'Ver el plano completo' }), 120)
+  await pressTabUntilFocused(page, page.getByRole('link', { name: 'Ver el plano completo' }), 120)
   await press(page, 'Enter')
   await expect(page).toHaveURL(/\/santorini\/lotes$/)
 
   const area = page.getByRole('slider', { name: 'Área desde' })
-  await tabTo(page, area)
+  await pressTabUntilFocused(page, area)
   const minimumArea = await area.inputValue()
   await press(page, 'ArrowRight')
   await expect(area).not.toHaveValue(minimumArea)
   await press(page, 'Home')
   const block = page.getByRole('combobox', { name: 'Manzana' })
-  await tabTo(page, block)
+  await pressTabUntilFocused(page, block)
   await page.keyboard.type('C')
   await expect(block).toHaveValue('C')
 
   const plan = page.getByRole('group', { name: 'Plano de lotes de Santorini' })
   // The whole plan is one Tab stop. Arrow keys and letters move inside it.
-  await tabTo(page, plan.locator('[tabindex="0"]'))
+  await pressTabUntilFocused(page, plan.locator('[tabindex="0"]'))
   await press(page, 'c')
   await expect(plan.getByRole('button', { name: /^C-01/ })).toBeFocused()
   await press(page, 'End')
@@ -61,17 +61,17 @@ test('a keyboard user opens a held lot from the menu, corrects the errors of the
 
   const heldLot = page.getByRole('row', { name: /C-16/ }).getByRole('button', { name: 'C-16' })
   const showMoreButton = page.getByRole('button', { name: /^Mostrar \d+ más$/ })
-  await tabTo(page, showMoreButton, 120)
+  await pressTabUntilFocused(page, showMoreButton, 120)
   await press(page, 'Enter')
-  await tabTo(page, heldLot, 120)
+  await pressTabUntilFocused(page, heldLot, 120)
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: 'Lote C-16' })).toBeFocused()
   const waitingForm = page.getByRole('form', { name: 'Avisarme si se libera' })
-  await tabTo(page, waitingForm.getByRole('button', { name: 'Avisarme si se libera' }))
+  await pressTabUntilFocused(page, waitingForm.getByRole('button', { name: 'Avisarme si se libera' }))
   const form = formOf(page, 'lead')
-  await tabTo(page, field(form, 'firstName'), 120)
+  await pressTabUntilFocused(page, field(form, 'firstName'), 120)
 
-  await tabTo(page, submitButton(form))
+  await pressTabUntilFocused(page, submitButton(form))
   await press(page, 'Enter')
   await expect(errorSummary(form)).toBeFocused()
   await pressTab(page)
@@ -83,18 +83,18 @@ test('a keyboard user opens a held lot from the menu, corrects the errors of the
     ['email', email],
     ['phone', phone],
   ] as const) {
-    await tabTo(page, field(form, name))
+    await pressTabUntilFocused(page, field(form, name))
     await page.keyboard.type(text)
   }
-  await tabTo(page, field(form, 'acceptsTerms'))
+  await pressTabUntilFocused(page, field(form, 'acceptsTerms'))
   await press(page, 'Space')
-  await tabTo(page, submitButton(form))
+  await pressTabUntilFocused(page, submitButton(form))
   await press(page, 'Enter')
   await expect(page.getByRole('heading', { name: `Gracias, ${firstName}. Te llamaremos.` })).toBeFocused()
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 
   // The receipt must not trap the focus.
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last(), 120)
+  await pressTabUntilFocused(page, page.getByRole('contentinfo').getByRole('link').last(), 120)
   expect(await expectOneCrmBody(email)).toMatchObject({ project_id: crmProjects.santorini })
   expect((await waitForMail(email, /./)).text).toContain(code)
   await page.context().close()

@@ -23,7 +23,7 @@ test('a manager assigns a waiting lead and exports the list, and the personal da
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
   await page.context().close()
 
-  const seller = await joinAsStaff(browser, 'sales', { name: `Nora ${visitor.lastName}` })
+  const salesperson = await joinAsStaff(browser, 'sales', { name: `Nora ${visitor.lastName}` })
   const manager = await joinAsStaff(browser, 'manager', { name: `Jorge ${visitor.lastName}` })
   const desk = manager.page
 
@@ -36,10 +36,10 @@ test('a manager assigns a waiting lead and exports the list, and the personal da
   await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(desk.getByRole('status').filter({ hasText: '1 consulta' })).toBeVisible()
   await desk.getByRole('checkbox', { name: `Elegir a ${visitor.name}` }).check()
-  await desk.getByRole('combobox', { name: 'Responsable' }).last().selectOption({ label: seller.name })
+  await desk.getByRole('combobox', { name: 'Responsable' }).last().selectOption({ label: salesperson.name })
   await desk.getByRole('button', { name: 'Aplicar' }).click()
   const row = desk.getByRole('listitem').filter({ hasText: visitor.name })
-  await expect(row).toContainText(seller.name)
+  await expect(row).toContainText(salesperson.name)
 
   await desk.getByText('Exportar', { exact: true }).click()
   const [download] = await Promise.all([
@@ -54,13 +54,13 @@ test('a manager assigns a waiting lead and exports the list, and the personal da
   await desk.context().close()
 
   // The salesperson finds the assigned lead in the list.
-  await seller.page.reload({ waitUntil: 'networkidle' })
-  await panelMenu(seller.page)
+  await salesperson.page.reload({ waitUntil: 'networkidle' })
+  await panelMenu(salesperson.page)
     .getByRole('link', { name: /^Consultas/ })
     .click()
-  const ownLead = seller.page.getByRole('listitem').filter({ hasText: visitor.name })
-  await expect(ownLead).toContainText(seller.name)
-  await seller.page.context().close()
+  const ownLead = salesperson.page.getByRole('listitem').filter({ hasText: visitor.name })
+  await expect(ownLead).toContainText(salesperson.name)
+  await salesperson.page.context().close()
 
   const { page: officer } = await joinAsStaff(browser, 'privacy', { name: 'Olga Rojas' })
   await panelMenu(officer).getByRole('link', { name: 'Registro de datos personales' }).click()
@@ -84,7 +84,7 @@ test('a manager sees the open leads of each salesperson, opens the list behind a
   await expect(page.getByText(reference).first()).toBeVisible()
   await page.context().close()
 
-  const seller = await joinAsStaff(browser, 'sales', { name: `Pilar ${lastName}` })
+  const salesperson = await joinAsStaff(browser, 'sales', { name: `Pilar ${lastName}` })
   const { page: desk } = await joinAsStaff(browser, 'manager', { name: `Hugo ${lastName}` })
   await panelMenu(desk)
     .getByRole('link', { name: /^Consultas/ })
@@ -92,12 +92,12 @@ test('a manager sees the open leads of each salesperson, opens the list behind a
   await desk.getByRole('searchbox', { name: 'Buscar' }).fill(lastName)
   await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
   await desk.getByRole('checkbox', { name: `Elegir a ${visitor.name}` }).check()
-  await desk.getByRole('combobox', { name: 'Responsable' }).last().selectOption({ label: seller.name })
+  await desk.getByRole('combobox', { name: 'Responsable' }).last().selectOption({ label: salesperson.name })
   await desk.getByRole('button', { name: 'Aplicar' }).click()
-  await expect(desk.getByRole('listitem').filter({ hasText: visitor.name })).toContainText(seller.name)
+  await expect(desk.getByRole('listitem').filter({ hasText: visitor.name })).toContainText(salesperson.name)
 
   await panelMenu(desk).getByRole('link', { name: 'Equipo', exact: true }).click()
-  const row = desk.getByRole('row', { name: seller.name })
+  const row = desk.getByRole('row', { name: salesperson.name })
   const openLeads = row.getByRole('cell').first().getByRole('link')
   await expect(openLeads).toHaveText('1')
   await expect(desk.getByRole('row', { name: 'Sin responsable' })).toBeVisible()
@@ -108,12 +108,12 @@ test('a manager sees the open leads of each salesperson, opens the list behind a
     desk.getByRole('link', { name: 'Exportar' }).click(),
   ])
   const figures = await readFile(await download.path(), 'utf8')
-  expect(figures).toContain(seller.name)
+  expect(figures).toContain(salesperson.name)
   expect(figures).not.toContain(visitor.name)
 
   await openLeads.click()
   await expect(desk.getByRole('listitem').filter({ hasText: visitor.name })).toBeVisible()
   await expect(desk.getByRole('status').filter({ hasText: '1 consulta' })).toBeVisible()
   await desk.context().close()
-  await seller.page.context().close()
+  await salesperson.page.context().close()
 })

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { open } from '../e2e/support/site'
 import { openPanelPage } from './support/account-pages'
 import { openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
+import { readMailbox, waitForMail } from './support/mailbox'
 import { type Colleague, joinAsStaff, openAsAdministrator } from './support/staff'
 
 // Each test waits for up to two scheduled minutes and two builds of the site.
@@ -181,7 +181,7 @@ test('a scheduled publish fails if its author loses the role, and author and adm
     .toBe(200)
   await administrator.reload({ waitUntil: 'networkidle' })
   await expect(notice).toHaveCount(0)
-  expect((await mailbox(email)).filter(({ subject }) => /no se hizo/.test(subject))).toHaveLength(1)
+  expect((await readMailbox(email)).filter(({ subject }) => /no se hizo/.test(subject))).toHaveLength(1)
   await administrator.context().close()
   await page.context().close()
 })

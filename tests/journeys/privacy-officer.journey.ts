@@ -16,7 +16,7 @@ import { joinAsStaff } from './support/staff'
 
 type Person = ReturnType<typeof newPerson>
 
-/** Returns the date and time in Lima in some hours, in the format of a `datetime-local` input. */
+/** Returns the date and time in Lima after the given number of hours, in the format of a `datetime-local` input. */
 const limaMinute = (hours: number) => {
   const instant = new Date(Date.now() + hours * 3_600_000)
   return `${limaDateOf(instant)}T${limaTimeOf(instant)}`

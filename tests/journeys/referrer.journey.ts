@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { errorSummary, field, fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
-import { referralBodies } from '../e2e/support/integrations'
+import { readReferralBodies } from '../e2e/support/integrations'
 import { reference } from '../e2e/support/lead-form'
 import { menuButton, phoneMenu } from '../e2e/support/page-parts'
 import { newReferrer, referralBody, referredFieldValues, referredPeople } from '../e2e/support/referral-form'
 import { addAnotherButton, addReferralButton } from '../e2e/support/referral-steps'
 import { open } from '../e2e/support/site'
 import { openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
+import { readMailbox, waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
 import { joinAsStaff } from './support/staff'
 import { paste } from './support/typing'
@@ -44,11 +44,11 @@ test('a customer refers two friends with a corrected phone number and a double p
   // The mail must not name the friends, because they have not given consent.
   for (const { lastName } of [luis, ana]) expect(mail.text).not.toContain(lastName)
   await expect
-    .poll(() => referralBodies(referrer.email))
+    .poll(() => readReferralBodies(referrer.email))
     .toStrictEqual(
       [luis, ana].map((person) => referralBody(referrer, person)).sort((a, b) => (a.dniref < b.dniref ? -1 : 1)),
     )
-  expect(await mailbox(referrer.email)).toHaveLength(1)
+  expect(await readMailbox(referrer.email)).toHaveLength(1)
 
   const statusUrl = new URL(mail.links.find((link) => link.includes('/referidos/estado')) ?? '')
   await open(page, statusUrl.pathname + statusUrl.search)

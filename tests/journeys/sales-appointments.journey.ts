@@ -161,7 +161,7 @@ async function openMonday(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /^10:00/ })).toBeVisible()
 }
 
-test('sales staff change the hours of video calls in the panel, and visitors can book the new hour at once', async ({
+test('sales staff change the hours of video calls in the panel, and visitors can book the new hour immediately', async ({
   browser,
 }) => {
   const page = await openDevice(browser, 'phone')

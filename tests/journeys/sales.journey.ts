@@ -6,7 +6,7 @@ import { projectCard, projectGrid } from '../e2e/support/page-parts'
 import { open, waitForHydration } from '../e2e/support/site'
 import { crmProjects, expectOneCrmBody } from './support/crm'
 import { openDevice } from './support/devices'
-import { mailbox, waitForMail } from './support/mailbox'
+import { readMailbox, waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
 import { recordRequestedUrls } from './support/requested-urls'
 import { joinAsStaff } from './support/staff'
@@ -45,7 +45,7 @@ test('a visitor on a phone presses send twice, and the CRM, the mailbox and the 
   })
   const receipt = await waitForMail(visitor.email, /./)
   expect(receipt.text).toContain(code)
-  expect(await mailbox(visitor.email)).toHaveLength(1)
+  expect(await readMailbox(visitor.email)).toHaveLength(1)
 
   const { page: desk } = await joinAsStaff(browser, 'sales')
   await desk

@@ -7,7 +7,7 @@ import { joinAsStaff } from './support/staff'
 
 const LOT = 'C-13'
 
-/** Opens a link of a mail on the host of the test. */
+/** Opens a link from a mail on the host of the test. */
 const openLink = (page: Page, link = '') =>
   page.goto(new URL(new URL(link).pathname + new URL(link).search, page.url()).href)
 

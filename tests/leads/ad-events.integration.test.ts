@@ -5,7 +5,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queueAdEvents } from '../../apps/worker/src/maintenance/queue-ad-events.job'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
@@ -23,7 +23,7 @@ let sales: Call
 let boss: ReturnType<typeof createBoss>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await grantProcessRights(database.url)
   await prepareQueue(signedInAs('worker', database.url))

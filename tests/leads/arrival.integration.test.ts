@@ -1,7 +1,7 @@
 // Tests that a new lead gets a row at the sales desk and an owner, without a running CMS.
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { postJson, startIntake } from '../support/running-intake'
 import { addSalesTeam } from '../support/sales-team'
@@ -17,7 +17,7 @@ const startLeadWorker = () =>
   startWorker({ databaseUrl: signedInAs('worker', database.url), integrations, privateDir: '/tmp/arrival-private' })
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await addSalesTeam(database.pool, ['rosa', 'luis'])
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 let phoneNumber = 900_000_000
 
-/** Sends a lead of another person. */
+/** Sends a lead with a phone that no earlier lead has. */
 async function send(email: string, changes: object = {}): Promise<void> {
   phoneNumber += 1
   const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: `+51${phoneNumber}`, ...changes }))

@@ -1,4 +1,5 @@
-// Tests the calendar that an adviser subscribes to: created in the panel, served by the intake with its own database role.
+// Tests the calendar that a salesperson subscribes to. The panel creates it, and the intake serves it with its own
+// database role.
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import ICAL from 'ical.js'
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
 import { addAppointmentPlace } from '../appointments/appointment-places.fixture'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { newIpAddress, postJson, prepareQueue, startIntake } from '../support/running-intake'
 
@@ -23,7 +24,7 @@ const meetingUrl = 'https://videollamada.example/sala'
 const soon = addDays(limaDateOf(new Date()), 3)
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await addAppointmentPlace(database.pool, { slug: 'obra', capacity: 9, project: 'santorini', kind: 'project' })
   await addAppointmentPlace(database.pool, { slug: 'llamada', capacity: 9, project: null, kind: 'video', meetingUrl })
@@ -85,8 +86,8 @@ async function eventsOf(path: string) {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-test('lists the visits and video calls of the adviser in Lima time, without name, phone or e-mail', async () => {
-  const visit = await book('Rosa', { place: 'obra' })
+test('lists the appointments of the salesperson, including video calls, in Lima time, without name, phone or e-mail', async () => {
+  const appointmentReference = await book('Rosa', { place: 'obra' })
   const call = await book('Rosa', { place: 'llamada', time: '12:00' })
   await book('Luis', { place: 'obra', time: '15:00' })
   const feed = await createFeed(rosa)
@@ -94,7 +95,7 @@ test('lists the visits and video calls of the adviser in Lima time, without name
   expect(
     events.map(({ summary, location, startDate }) => [summary, location, startDate.hour, startDate.zone?.tzid]),
   ).toEqual([
-    [`Visita: Lugar obra, ${visit}`, 'Av. Demostración 100', 10, 'America/Lima'],
+    [`Visita: Lugar obra, ${appointmentReference}`, 'Av. Demostración 100', 10, 'America/Lima'],
     [`Videollamada: Lugar llamada, ${call}`, meetingUrl, 12, 'America/Lima'],
   ])
   expect(await (await load(feed)).text()).not.toMatch(/Rosal|Quispe|987654321|rosalia@/)
@@ -111,13 +112,13 @@ test('renewing or removing the feed ends the old URL', async () => {
 test('a cancelled appointment leaves the calendar', async () => {
   const reference = await book('Luis', { place: 'obra', time: '16:00' })
   const feed = await createFeed(luis)
-  const summaries = async () => (await eventsOf(feed)).map(({ summary }) => summary).join()
-  expect(await summaries()).toContain(reference)
+  const readSummaries = async () => (await eventsOf(feed)).map(({ summary }) => summary).join()
+  expect(await readSummaries()).toContain(reference)
   await database.pool.query(`update appointments set state = 'cancelled' where reference = $1`, [reference])
-  expect(await summaries()).not.toContain(reference)
+  expect(await readSummaries()).not.toContain(reference)
 })
 
-test('answers every unknown key alike, and only accounts of sales have a feed', async () => {
+test('gives the same response for every unknown key, and only accounts of sales have a feed', async () => {
   const answers = await Promise.all(
     ['', '?key=', `?key=${'x'.repeat(43)}`, `?key=${'x'.repeat(9000)}`, '?key=a&key=b', "?key='--"].map(
       async (query) => {

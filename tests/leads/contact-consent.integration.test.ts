@@ -5,13 +5,13 @@ import { contactChannels, contactPurposes } from '@app/domain/lead/contact-conse
 import fc from 'fast-check'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { type ContactRecords, mayContact } from './contact-consent.model'
 
 let database: FreshDatabase
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
 })
 afterAll(async () => {
   await database?.remove()
@@ -155,7 +155,7 @@ test('the function may_contact agrees with the model of the test for every purpo
     }),
     { numRuns: 200 },
   )
-  // The property would say little if nearly all answers were the same.
+  // The comparison would prove little if nearly all answers were the same.
   expect(Math.min(yesCount, noCount)).toBeGreaterThan(100)
 })
 

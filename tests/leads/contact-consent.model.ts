@@ -8,7 +8,7 @@ export type ContactRecords = {
   objections: { email: string; phone: string; at: number; isConfirmed: boolean }[]
 }
 
-/** The rule of the database function `may_contact`, written without SQL. */
+/** Applies the rule of the database function `may_contact`, written without SQL. */
 export function mayContact(
   records: ContactRecords,
   leadIndex: number,

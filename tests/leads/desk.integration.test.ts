@@ -18,7 +18,7 @@ import { countPageViewFiles } from '../../apps/worker/src/maintenance/count-page
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { notifyOfNewLeads } from '../../apps/worker/src/notices/due-notices.job'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
 
@@ -41,7 +41,7 @@ const change = (lead: string | string[], step: object, as = sales) =>
   as('POST', '/inbox/changes', { leads: [lead].flat(), change: step })
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
@@ -108,14 +108,14 @@ describe('work on a lead', () => {
   })
 
   test('records the time of the first answer only once', async () => {
-    const other = await send()
+    const otherLead = await send()
     await ingestLeads(database.pool)
-    expect((await readLead(database.pool, other))?.firstAnswerAt).toBeNull()
-    await change(other, { kind: 'contact', channel: 'call' })
-    const first = await readLead(database.pool, other)
+    expect((await readLead(database.pool, otherLead))?.firstAnswerAt).toBeNull()
+    await change(otherLead, { kind: 'contact', channel: 'call' })
+    const first = await readLead(database.pool, otherLead)
     expect(first).toMatchObject({ state: 'contacted', firstAnswerAt: expect.any(Date) })
-    await change(other, { kind: 'contact', channel: 'whatsapp' })
-    expect((await readLead(database.pool, other))?.firstAnswerAt).toEqual(first?.firstAnswerAt)
+    await change(otherLead, { kind: 'contact', channel: 'whatsapp' })
+    expect((await readLead(database.pool, otherLead))?.firstAnswerAt).toEqual(first?.firstAnswerAt)
   })
 
   test('rejects an invalid state, a loss without a reason and an owner outside sales', async () => {
@@ -152,10 +152,10 @@ test('new leads of a project are assigned to its team in turn, and other leads h
   for (let count = 0; count < 3; count += 1) leads.push(await sendFromStranger(count, 'mykonos'))
   const otherProjectLead = await sendFromStranger(3, 'coral')
   await ingestLeads(database.pool)
-  const last = await sendFromStranger(4, 'mykonos')
+  const lastLead = await sendFromStranger(4, 'mykonos')
   await ingestLeads(database.pool)
   const owners = await Promise.all(
-    [...leads, last, otherProjectLead].map(async (id) => (await readLead(database.pool, id))?.owner),
+    [...leads, lastLead, otherProjectLead].map(async (id) => (await readLead(database.pool, id))?.owner),
   )
   expect(owners).toEqual(['Rosa', 'Luis', 'Rosa', 'Luis', null])
 })
@@ -182,17 +182,17 @@ test('notices of a lead are listed with their mails, and seen when the recipient
 describe('notices on a device', () => {
   const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
   const endpoint = 'https://fcm.googleapis.com/fcm/send/rosa'
-  const status = async () => (await sales('POST', '/users/push-subscriptions/status', { endpoint })).body.subscribed
+  const readStatus = async () => (await sales('POST', '/users/push-subscriptions/status', { endpoint })).body.subscribed
 
   test('are switched on and off on the account page', async () => {
-    expect(await status()).toBe(false)
+    expect(await readStatus()).toBe(false)
     expect((await sales('POST', '/users/push-subscriptions', { endpoint, keys })).status).toBe(201)
     expect((await sales('POST', '/users/push-subscriptions', { endpoint, keys })).status).toBe(201)
-    expect(await status()).toBe(true)
+    expect(await readStatus()).toBe(true)
     const { rows } = await database.pool.query('select account_id as account, endpoint from push_subscriptions')
     expect(rows).toEqual([{ account: staff.Rosa, endpoint }])
     expect((await sales('POST', '/users/push-subscriptions/remove', { endpoint })).status).toBe(200)
-    expect(await status()).toBe(false)
+    expect(await readStatus()).toBe(false)
   })
 
   test('are rejected for a server that is not a push service, and for invalid keys', async () => {
@@ -212,39 +212,44 @@ describe('the page of a person', () => {
       phone: '+51955555555',
     }
     const lead = await send(person)
-    const again = await send({ ...person, email: 'ElenaChoque@gmail.com', phone: '+51955555556', lastName: 'Choque' })
-    const sister = await send({ ...person, firstName: 'Carmen', email: 'carmen@example.test' })
+    const repeatedLead = await send({
+      ...person,
+      email: 'ElenaChoque@gmail.com',
+      phone: '+51955555556',
+      lastName: 'Choque',
+    })
+    const sisterLead = await send({ ...person, firstName: 'Carmen', email: 'carmen@example.test' })
     await postJson(`${intake.url}/api/referrals`, referralBody({ ...person, document: '40404040' }))
     await postMultipart(`${intake.url}/api/complaints`, complaintFields({ ...person, document: '40404040' }))
     await ingestLeads(database.pool)
 
-    const tables = async (allowed: readonly (typeof personTables)[number][]) =>
+    const findTables = async (allowed: readonly (typeof personTables)[number][]) =>
       (await readPerson(database.pool, lead, allowed)).records.map(({ table }) => table).sort()
-    expect(await tables(personTables)).toEqual(['complaints', 'leads', 'referrals'])
-    expect(await tables(['leads', 'referrals', 'referred_persons'])).toEqual(['leads', 'referrals'])
+    expect(await findTables(personTables)).toEqual(['complaints', 'leads', 'referrals'])
+    expect(await findTables(['leads', 'referrals', 'referred_persons'])).toEqual(['leads', 'referrals'])
     const view = await readPerson(database.pool, lead, personTables)
-    expect(view.records.map(({ recordId }) => recordId)).toContain(again)
-    expect(view.records.map(({ recordId }) => recordId)).not.toContain(sister)
+    expect(view.records.map(({ recordId }) => recordId)).toContain(repeatedLead)
+    expect(view.records.map(({ recordId }) => recordId)).not.toContain(sisterLead)
     expect(view.consents.length).toBeGreaterThanOrEqual(6)
 
-    const pair = { one: `leads:${lead}`, other: `leads:${again}` }
+    const pair = { one: `leads:${lead}`, other: `leads:${repeatedLead}` }
     expect((await sales('POST', '/inbox/persons', { ...pair, verdict: 'different' })).status).toBe(200)
     const separatedPerson = await readPerson(database.pool, lead, personTables)
-    expect(separatedPerson.records.map(({ recordId }) => recordId)).not.toContain(again)
-    expect(separatedPerson.rejectedMatches.map(({ recordId }) => recordId)).toEqual([again])
+    expect(separatedPerson.records.map(({ recordId }) => recordId)).not.toContain(repeatedLead)
+    expect(separatedPerson.rejectedMatches.map(({ recordId }) => recordId)).toEqual([repeatedLead])
     await sales('POST', '/inbox/persons', { ...pair, verdict: 'undecided' })
     expect((await readPerson(database.pool, lead, personTables)).rejectedMatches).toEqual([])
   })
 })
 
 describe('the lead list', () => {
-  const firstNames = async (query: Record<string, string | string[]>) =>
+  const listFirstNames = async (query: Record<string, string | string[]>) =>
     (await listLeads(database.pool, readFilter(query))).leads.map(({ firstName }) => firstName)
 
   test.each(['lucia', 'LUCÍA PAREDES', 'paredes lu', 'lucia@example.test', '900 000 123', '+51900000123', '900000'])(
     'finds a person by %s',
     async (text) => {
-      expect(await firstNames({ buscar: text })).toEqual(['Lucía'])
+      expect(await listFirstNames({ buscar: text })).toEqual(['Lucía'])
     },
   )
 
@@ -252,13 +257,13 @@ describe('the lead list', () => {
     const { rows } = await database.pool.query(`select reference from leads where first_name = 'Lucía'`)
     const { reference } = rows[0]
     for (const text of [reference, reference.toLowerCase(), reference.replaceAll('-', '')])
-      expect(await firstNames({ buscar: text })).toEqual(['Lucía'])
+      expect(await listFirstNames({ buscar: text })).toEqual(['Lucía'])
   })
 
   test('filters by several choices at once', async () => {
-    expect(await firstNames({ estado: ['appointment'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
-    expect(await firstNames({ estado: 'appointment', responsable: 'none' })).not.toContain('Lucía')
-    expect(await firstNames({ proyecto: 'zafiro' })).toEqual([])
+    expect(await listFirstNames({ estado: ['appointment'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
+    expect(await listFirstNames({ estado: 'appointment', responsable: 'none' })).not.toContain('Lucía')
+    expect(await listFirstNames({ proyecto: 'zafiro' })).toEqual([])
     const waiting = await listLeads(database.pool, readFilter({ espera: '1' }))
     expect(waiting.leads.every(({ state, firstAnswerAt }) => state === 'new' && firstAnswerAt === null)).toBe(true)
     expect(waiting.count).toBe(waiting.leads.length)
@@ -370,12 +375,12 @@ describe('the lead export', () => {
       [withdrawn],
     )
     await ingestLeads(database.pool)
-    const columns = async (query: string) => {
+    const readColumns = async (query: string) => {
       const [head = '', ...lines] = (await (await download(query)).text()).trim().replace('\ufeff', '').split('\r\n')
       const names = head.split(',')
       return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])))
     }
-    const everyone = await columns(`?proyecto=${project}`)
+    const everyone = await readColumns(`?proyecto=${project}`)
     expect(everyone).toHaveLength(3)
     expect(everyone.find(({ nombre }) => nombre === 'Acepta')).toMatchObject({
       acepta_llamadas: 'sí',
@@ -389,7 +394,7 @@ describe('the lead export', () => {
       retirado_el: expect.stringContaining('T'),
     })
 
-    const campaign = await columns(`?proyecto=${project}&para=campana&canal=mail`)
+    const campaign = await readColumns(`?proyecto=${project}&para=campana&canal=mail`)
     expect(campaign).toMatchObject([{ nombre: 'Acepta', correo: 'acepta@example.test' }])
     expect(campaign[0]).not.toHaveProperty('celular')
     const { rows } = await database.pool.query(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConsents, readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { prepareQueue } from '../support/running-intake'
 
 let database: FreshDatabase
@@ -15,7 +15,7 @@ let marketing: Call
 let service: Call
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
@@ -80,14 +80,14 @@ test('nothing is stored of a list with an error, an unknown project or an outdat
   const file = csv('900000511,Ana,Rojas,,', '12,Luis,Vera,,')
   const check = await marketing('POST', '/fair-lists/check', { csv: file })
   expect(check).toMatchObject({ status: 200, body: { problems: [{ line: 3, column: 'celular', problem: 'phone' }] } })
-  const valid = csv('900000511,Ana,Rojas,,', '900000512,Luis,Vera,,')
+  const validCsv = csv('900000511,Ana,Rojas,,', '900000512,Luis,Vera,,')
   const consents = [{ purpose: 'marketing', version: '1999-01' }]
   for (const [body, status] of [
     [list(file), 422],
-    [list(valid, { project: 'atlantis' }), 422],
-    [list(valid, { consents, heardBy: 'Rosa' }), 409],
-    [list(valid, { consents: [{ purpose: 'marketing', version: '2026-02' }] }), 400],
-    [list(valid, { channel: 'web' }), 400],
+    [list(validCsv, { project: 'atlantis' }), 422],
+    [list(validCsv, { consents, heardBy: 'Rosa' }), 409],
+    [list(validCsv, { consents: [{ purpose: 'marketing', version: '2026-02' }] }), 400],
+    [list(validCsv, { channel: 'web' }), 400],
   ] as const)
     expect((await marketing('POST', '/fair-lists/import', body)).status).toBe(status)
   expect(await countLeads()).toBe(before)

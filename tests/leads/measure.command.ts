@@ -84,10 +84,10 @@ const fill = `
   analyze;`
 
 const postgres = await startPostgres()
-const owned = new pg.Client(postgres.url('postgres'))
-await owned.connect()
-await owned.query('create database leads')
-await owned.end()
+const databaseClient = new pg.Client(postgres.url('postgres'))
+await databaseClient.connect()
+await databaseClient.query('create database leads')
+await databaseClient.end()
 await applyMigrations(postgres.url('leads'))
 const pool = new pg.Pool({ connectionString: postgres.url('leads'), max: 4 })
 try {
@@ -99,7 +99,7 @@ try {
 }
 
 /** Returns the duration of the slowest of several runs. */
-async function slowest(run: () => Promise<unknown>): Promise<number> {
+async function measureSlowest(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     const started = performance.now()
@@ -120,21 +120,24 @@ async function renderReport(): Promise<string> {
   for (const [name, query] of Object.entries(filters)) {
     const filter = readFilter(query)
     const { count } = await listLeads(pool, filter)
-    note(name, await slowest(() => listLeads(pool, filter)), String(count))
+    note(name, await measureSlowest(() => listLeads(pool, filter)), String(count))
     plans.push(
       `### ${name}\n\n\`\`\`\n${await planOf(pageStatement(filter))}\n\n${await planOf(countStatement(filter))}\n\`\`\``,
     )
   }
   const { rows: sampleLeads } = await pool.query('select id from leads limit 1')
-  note('*ingesting leads, none new*', await slowest(() => ingestLeads(pool)))
-  note('*the sources of the filter*', await slowest(() => readSources(pool)))
-  note('*one person*', await slowest(() => readPerson(pool, sampleLeads[0].id, personTables)))
-  note('*start page: first answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))
-  note('*start page: next steps due today*', await slowest(() => readStepsOfToday(pool, new Date(), owner)))
-  note('*start page: by project and source*', await slowest(() => readLeadCounts(pool)))
+  note('*ingesting leads, none new*', await measureSlowest(() => ingestLeads(pool)))
+  note('*the sources of the filter*', await measureSlowest(() => readSources(pool)))
+  note('*one person*', await measureSlowest(() => readPerson(pool, sampleLeads[0].id, personTables)))
+  note('*start page: first answers of this week*', await measureSlowest(() => readAnswerTimes(pool, new Date())))
+  note('*start page: next steps due today*', await measureSlowest(() => readStepsOfToday(pool, new Date(), owner)))
+  note('*start page: by project and source*', await measureSlowest(() => readLeadCounts(pool)))
   for (const by of groupings)
-    note(`*funnel of a year by ${by}*`, await slowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })))
-  note('*start page: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
+    note(
+      `*funnel of a year by ${by}*`,
+      await measureSlowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })),
+    )
+  note('*start page: from campaign to sale*', await measureSlowest(() => readSalesBySource(pool)))
   return `# How fast the list of leads opens
 
 \`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`) writes this page. It runs the queries of the panel on
@@ -155,6 +158,6 @@ ${plans.join('\n\n')}
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await pool.query(`explain (analyze, costs off, timing off, buffers off) ${text}`, values)
-  // PostgreSQL inlines the function `lead_words`, so this puts its name back.
+  // PostgreSQL inlines the function `lead_words`. Showing its name instead keeps the plan readable.
   return rows.map((row) => row['QUERY PLAN'].replace(/\(array_to_tsvector\(.*\) @@/, '(lead_words(…) @@')).join('\n')
 }

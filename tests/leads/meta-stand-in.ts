@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 export const readRecordedBody = (name: string) => readFile(join(import.meta.dirname, 'recorded', name), 'utf8')
 
-/** The page access token that the stand-in accepts. */
+/** The page access token that the fake Graph API accepts. */
 export const META_TOKEN = 'page-token-of-the-test'
 
 type Answer = 'recorded' | 'outage' | 'rejection'
 
-/** Starts a stand-in for the Graph API, which answers with a recorded lead, an outage or a rejection. */
+/** Starts a fake Graph API, which answers with a recorded lead, an outage or a rejection. */
 export async function startMeta() {
   const lead = JSON.parse(await readRecordedBody('meta-lead.json')) as object
   const requests: string[] = []

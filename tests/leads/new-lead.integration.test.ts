@@ -6,7 +6,7 @@ import { readContactConsent } from '../../apps/cms/src/sales/leads/read-contact-
 import { readConsents, readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 
@@ -18,7 +18,7 @@ let sales: Call
 let marketing: Call
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
@@ -54,9 +54,9 @@ test('stores a walk-in once, with its owner, its note and its delivery to the CR
   const stored = answers.filter(({ status }) => status === 201)
   // A copy that arrives while the first one is being stored may be rejected, but never stored.
   expect(stored.length).toBeGreaterThan(0)
-  const repeated = await sales('POST', '/inbox/new', body)
-  expect(repeated).toMatchObject({ status: 201, body: { lead: stored[0]?.body.lead } })
-  const lead = String(repeated.body.lead)
+  const repeatedResponse = await sales('POST', '/inbox/new', body)
+  expect(repeatedResponse).toMatchObject({ status: 201, body: { lead: stored[0]?.body.lead } })
+  const lead = String(repeatedResponse.body.lead)
   await ingestLeads(database.pool)
 
   expect(await readLead(database.pool, lead)).toMatchObject({

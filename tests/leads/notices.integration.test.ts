@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { notifyOfDueWork, notifyOfNewLeads } from '../../apps/worker/src/notices/due-notices.job'
 import { sendMorningLists } from '../../apps/worker/src/notices/morning-list.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
@@ -20,7 +20,7 @@ type Intake = Awaited<ReturnType<typeof startIntake>>
 
 let phoneNumber = 900_000_000
 
-/** Sends a lead of another person through the intake and returns its id and reference. */
+/** Sends a lead of a new person through the intake and returns its id and reference. */
 async function sendLead(intake: Intake, database: FreshDatabase, changes: object = {}) {
   phoneNumber += 1
   const person = { email: `visitor-${phoneNumber}@example.test`, phone: `+51${phoneNumber}` }
@@ -45,7 +45,7 @@ describe('a running worker', () => {
     })
 
   beforeAll(async () => {
-    database = await freshDatabase()
+    database = await createFreshDatabase()
     await addSalesTeam(database.pool, ['rosa', 'luis'])
     await addAccount(database.pool, 'carla', 'manager', 'en')
     await grantProcessRights(database.url)
@@ -90,11 +90,11 @@ describe('a running worker', () => {
     }
     const delays = await eventually('a mail for every lead', async () => {
       const mails = integrations.mails.filter(({ to }) => /^(rosa|luis)@/.test(to[0] ?? ''))
-      const measured = [...sentAt].flatMap(([reference, startedAt]) => {
+      const durations = [...sentAt].flatMap(([reference, startedAt]) => {
         const mail = mails.find(({ raw }) => raw.includes(reference))
         return mail ? [Date.parse(mail.at) - startedAt] : []
       })
-      return measured.length === MEASURED_LEADS && measured.toSorted((a, b) => a - b)
+      return durations.length === MEASURED_LEADS && durations.toSorted((a, b) => a - b)
     })
     const percentile = (share: number) => delays[Math.ceil(share * delays.length) - 1] ?? 0
     console.info(`lead to mail: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms of ${delays.length} leads`)
@@ -158,7 +158,7 @@ describe('the rules of notices', () => {
   let manager: string
 
   beforeAll(async () => {
-    database = await freshDatabase()
+    database = await createFreshDatabase()
     team = await addSalesTeam(database.pool, ['rosa', 'luis', 'ana'])
     manager = await addAccount(database.pool, 'carla', 'manager')
     await prepareQueue(database.url)

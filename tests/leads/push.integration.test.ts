@@ -2,7 +2,7 @@
 import { createECDH } from 'node:crypto'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { type PushBrowser, startPushService } from '../support/push-service'
 import { postJson, startIntake } from '../support/running-intake'
@@ -18,7 +18,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let rosa: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   rosa = (await addSalesTeam(database.pool, ['rosa'])).get('rosa') ?? ''
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
@@ -67,7 +67,7 @@ const pushStatus = async (reference: string) => {
   )
   return rows[0]
 }
-const devices = async () => {
+const readDevices = async () => {
   const { rows } = await database.pool.query<{ endpoint: string }>('select endpoint from push_subscriptions order by 1')
   return rows.map(({ endpoint }) => new URL(endpoint).pathname)
 }
@@ -110,7 +110,7 @@ test('removes a device whose subscription has ended, and still notifies the othe
   expect(pushService.received.filter(({ message }) => message.includes(reference)).map(({ path }) => path)).toEqual([
     '/laptop',
   ])
-  expect(await devices()).toEqual(['/laptop'])
+  expect(await readDevices()).toEqual(['/laptop'])
 })
 
 test('sends a notification again while the push service fails', async () => {
@@ -126,5 +126,5 @@ test('sends nothing to a server that is not a push service', async () => {
   await addDevice({ ...pushService.subscribe('inside'), endpoint: 'https://127.0.0.1:9/inside' })
   const reference = await sendLead()
   await eventually('the delivery ends', async () => (await pushStatus(reference))?.status === 'skipped')
-  expect(await devices()).toEqual([])
+  expect(await readDevices()).toEqual([])
 })

@@ -11,9 +11,9 @@ import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms
 import { inspectFile } from '../../apps/worker/src/files/inspect-file'
 import { clamdScanner } from '../../apps/worker/src/files/virus-scanner'
 import { scanProofs } from '../../apps/worker/src/maintenance/scan-proofs.job'
-import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, signIn, signInSession, startCms } from '../access/running-cms'
 import { startFakeClamd } from '../support/fake-clamd'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { newIpAddress, postForm, postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
@@ -29,7 +29,7 @@ let managerSession: Record<string, string>
 let privateDir: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   privateDir = await mkdtemp(join(tmpdir(), 'referral-private-'))
@@ -39,7 +39,7 @@ beforeAll(async () => {
   intake = await startIntake(signedInAs('intake', database.url))
   await createStaff(cms, { Rosa: 'sales', Marta: 'manager' })
   sales = await signIn(cms, 'rosa@example.test')
-  managerSession = await sessionOf(cms, 'marta@example.test')
+  managerSession = await signInSession(cms, 'marta@example.test')
   manager = (method, path, body, more) => cms.call(method, path, body, { ...managerSession, ...more })
 })
 afterAll(async () => {
@@ -62,22 +62,22 @@ type Referral = { code: string; email: string; persons: string[] }
 /** Sends a referral by a new referrer, unless `referrer` overrides the fields. */
 async function refer(referred: object[], referrer: Record<string, unknown> = {}): Promise<Referral> {
   const { firstName: _, ...other } = newPerson()
-  const own = { ...other, firstName: 'Elena', email: `elena${number}@example.test`, ...referrer }
-  const response = await postJson(`${intake.url}/api/referrals`, referralBody({ ...own, referred }))
+  const referrerFields = { ...other, firstName: 'Elena', email: `elena${number}@example.test`, ...referrer }
+  const response = await postJson(`${intake.url}/api/referrals`, referralBody({ ...referrerFields, referred }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }
   const { rows } = await database.pool.query<{ id: string }>(
     `select p.id from referred_persons p join referrals r on r.id = p.referral_id where r.reference = $1 order by p.position`,
     [reference],
   )
-  return { code: reference, email: String(own.email), persons: rows.map(({ id }) => id) }
+  return { code: reference, email: String(referrerFields.email), persons: rows.map(({ id }) => id) }
 }
 
 const change = (person: string | undefined, body: object, as = sales) =>
   as('POST', `/referral-desk/persons/${person}`, body)
 const toState = (person: string | undefined, to: string, more = {}) => change(person, { kind: 'state', to, ...more })
 
-async function sell(person: string | undefined, boughtOn: string) {
+async function recordSale(person: string | undefined, boughtOn: string) {
   expect((await toState(person, 'reserved')).status).toBe(200)
   return toState(person, 'won', { boughtOn })
 }
@@ -109,8 +109,8 @@ describe('from the referral to the reward', () => {
     expect(await statusesOf(referral)).toEqual(['sent', 'sent'])
     expect((await change(ana, { kind: 'contact', channel: 'call' })).status).toBe(200)
     expect(await statusesOf(referral)).toEqual(['contacted', 'sent'])
-    expect((await sell(ana, today())).status).toBe(200)
-    expect((await sell(beto, today())).status).toBe(200)
+    expect((await recordSale(ana, today())).status).toBe(200)
+    expect((await recordSale(beto, today())).status).toBe(200)
     expect(await rewardOf(ana)).toMatchObject({ state: 'due', place: 1, cents: 20_000 })
     expect(await rewardOf(beto)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
 
@@ -154,7 +154,7 @@ describe('from the referral to the reward', () => {
 
   test('a proof of payment is scanned for viruses, and each opening is logged', async () => {
     const [person] = (await refer([newPerson()])).persons
-    await sell(person, today())
+    await recordSale(person, today())
     const reward = await rewardOf(person)
     const send = (bytes: Uint8Array, name: string, as = manager) =>
       as('POST', `/referral-desk/rewards/${reward.id}/proofs`, bytes, { 'x-file-name': encodeURIComponent(name) })
@@ -167,8 +167,8 @@ describe('from the referral to the reward', () => {
     const infected = Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')])
     expect((await send(infected, 'otro.pdf')).status).toBe(201)
 
-    const proofs = async () => (await readReferral(database.pool, String(person)))?.reward?.proofs ?? []
-    const [first] = await proofs()
+    const readProofs = async () => (await readReferral(database.pool, String(person)))?.reward?.proofs ?? []
+    const [first] = await readProofs()
     const openProof = async (id: string | undefined) =>
       cms.ask('POST', `/referral-desk/proofs/${id}`, undefined, managerSession)
     expect((await openProof(first?.id)).status, 'not checked yet').toBe(409)
@@ -179,11 +179,11 @@ describe('from the referral to the reward', () => {
     expect(await scanProofs({ pool, privateStore, ...checks })).toEqual({ removedCount: 1, errors: [] })
     await pool.end()
     await clamd.stop()
-    expect((await proofs()).map(({ name, scan, by }) => [name, scan, by])).toEqual([
+    expect((await readProofs()).map(({ name, scan, by }) => [name, scan, by])).toEqual([
       ['voucher del banco.pdf', 'clean', 'Marta'],
       ['otro.pdf', 'infected', 'Marta'],
     ])
-    expect((await openProof((await proofs())[1]?.id)).status).toBe(409)
+    expect((await openProof((await readProofs())[1]?.id)).status).toBe(409)
     const address = ((await openProof(first?.id)).headers.get('location') ?? '').replace('/api', '')
     const file = await cms.ask('GET', address, undefined, managerSession)
     expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
@@ -198,7 +198,7 @@ describe('from the referral to the reward', () => {
   test('undoing a sale cancels its unpaid reward, recalculates the others and keeps paid ones', async () => {
     const referral = await refer([newPerson(), newPerson(), newPerson()])
     const [first, second, third] = referral.persons
-    for (const person of referral.persons) await sell(person, today())
+    for (const person of referral.persons) await recordSale(person, today())
     const approved = await rewardOf(second)
     await changeReward(approved.id, { step: 'approve', amountCents: 50_000 })
     expect((await toState(first, 'reserved')).status).toBe(200)
@@ -224,7 +224,7 @@ describe('from the referral to the reward', () => {
     await toState(second.persons[0], 'reserved')
     const rejection = await toState(second.persons[0], 'won', { boughtOn: today() })
     expect([rejection.status, rejection.body]).toEqual([409, { result: 'referred-before' }])
-    expect((await sell(first.persons[0], today())).status).toBe(200)
+    expect((await recordSale(first.persons[0], today())).status).toBe(200)
     expect(await rewardOf(first.persons[0])).toMatchObject({ state: 'due', cents: 20_000 })
     // The second referrer does not learn who referred the person first.
     expect(await statusesOf(second)).toEqual(['appointment'])
@@ -293,10 +293,10 @@ describe('the referral status, with code and e-mail', () => {
 
   test('limits guessing to ten attempts a minute', async () => {
     const from = newIpAddress()
-    const tries = Array.from({ length: 11 }, (_, at) =>
+    const attempts = Array.from({ length: 11 }, (_, at) =>
       lookUp({ code: `SM-2222-222${at}`, email: 'a@example.test' }, from),
     )
-    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(10).fill(404), 429])
   })
 })
@@ -360,7 +360,7 @@ describe('a referred person responds by a link', () => {
   test('invalid, truncated, expired and missing keys get the same response and change nothing', async () => {
     const { persons } = await refer([newPerson()])
     const { link } = await invite(persons[0])
-    const old = await invite(persons[0])
+    const oldLink = await invite(persons[0])
     await database.pool.query('alter table referral_invitations disable trigger all')
     await database.pool.query(
       `update referral_invitations set expires_at = now() - interval '1 second' where id = (
@@ -372,9 +372,9 @@ describe('a referred person responds by a link', () => {
     truncatedLink.searchParams.set('t', link.searchParams.get('t')?.slice(0, -1) ?? '')
     const invented = new URL(link)
     invented.searchParams.set('t', 'A'.repeat(32))
-    const none = new URL(link)
-    none.searchParams.delete('t')
-    const invalidLinks = [truncatedLink, invented, none, old.link]
+    const unknownLink = new URL(link)
+    unknownLink.searchParams.delete('t')
+    const invalidLinks = [truncatedLink, invented, unknownLink, oldLink.link]
     const pages = await Promise.all(invalidLinks.map(async (invalidLink) => (await get(intakeUrl(invalidLink))).text()))
     expect(new Set(pages).size).toBe(1)
     for (const invalidLink of invalidLinks) expect((await respond(invalidLink, 'declined')).status).toBe(404)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms/src/sales/referrals/read-referrals'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { type ReadMail, readMail } from '../support/read-mail'
 import { postForm, postJson, prepareQueue, startIntake } from '../support/running-intake'
@@ -19,7 +19,7 @@ let cms: RunningCms
 let sales: Call
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await grantProcessRights(database.url)
   await prepareQueue(signedInAs('worker', database.url))
@@ -46,7 +46,7 @@ const newPhone = () => {
 type Referrer = { reference: string; email: string; phone: string; document: string; mail: ReadMail; code: string }
 
 /** Sends the referral form without naming anyone, and returns the code of the link in the receipt. */
-async function newReferrer(): Promise<Referrer> {
+async function createReferrer(): Promise<Referrer> {
   const phone = newPhone()
   const person = { email: `elena${number}@example.test`, phone, document: `4100${String(number).padStart(4, '0')}` }
   const body = referralBody({
@@ -58,9 +58,9 @@ async function newReferrer(): Promise<Referrer> {
   })
   const response = await postJson(`${intake.url}/api/referrals`, body)
   const { reference } = (await response.json()) as { reference: string }
-  const sent = () => integrations.mails.find((mail) => mail.to.includes(person.email))
-  await eventually('the receipt arrives', async () => sent() !== undefined)
-  const mail = readMail(sent()?.raw ?? '')
+  const findSentMail = () => integrations.mails.find((mail) => mail.to.includes(person.email))
+  await eventually('the receipt arrives', async () => findSentMail() !== undefined)
+  const mail = readMail(findSentMail()?.raw ?? '')
   const code = /\?referido=([0-9a-f]+)/.exec(mail.text)?.[1] ?? ''
   return { reference, ...person, mail, code }
 }
@@ -81,10 +81,10 @@ async function sendLead(referralCode: string, changes: Record<string, unknown> =
   const body = leadBody({ lastName: 'Ramos', phone: newPhone(), attribution: { referralCode }, ...changes })
   const response = await postJson(`${intake.url}/api/leads`, body)
   expect(response.status).toBe(201)
-  return arrival(((await response.json()) as { reference: string }).reference)
+  return waitForArrival(((await response.json()) as { reference: string }).reference)
 }
 
-async function arrival(reference: string): Promise<string> {
+async function waitForArrival(reference: string): Promise<string> {
   const find = async () =>
     (
       await database.pool.query(
@@ -99,7 +99,7 @@ async function arrival(reference: string): Promise<string> {
 const changeLead = (lead: string, change: object) => sales('POST', '/inbox/changes', { leads: [lead], change })
 
 test('sends the link and its QR code with the receipt, without personal data in the URL', async () => {
-  const { mail, code } = await newReferrer()
+  const { mail, code } = await createReferrer()
   expect(code).toMatch(/^[0-9a-f]{12}$/)
   expect(mail.text).toContain(`https://www.example.test/?referido=${code}`)
   expect(mail.files.map(({ name }) => name)).toEqual(['codigo-qr.png'])
@@ -107,7 +107,7 @@ test('sends the link and its QR code with the receipt, without personal data in 
 })
 
 test('a lead sent after opening the link shows the referrer, and the referral list shows the lead', async () => {
-  const referrer = await newReferrer()
+  const referrer = await createReferrer()
   const lead = await sendLead(referrer.code, { firstName: 'Inés' })
   const [entry] = await entriesOf(referrer)
   expect(entry?.lead).toBe(lead)
@@ -121,19 +121,19 @@ test('a lead sent after opening the link shows the referrer, and the referral li
 })
 
 test('attributes a form that was sent without JavaScript from the page of the link', async () => {
-  const referrer = await newReferrer()
+  const referrer = await createReferrer()
   const page = `https://www.example.test/?referido=${referrer.code}&utm_source=whatsapp`
   const response = await postForm(`${intake.url}/api/leads`, leadFields({ phone: newPhone() }), { page })
   const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await response.text())?.[0] ?? ''
-  const lead = await arrival(reference)
+  const lead = await waitForArrival(reference)
   expect((await entriesOf(referrer)).map((entry) => entry.lead)).toEqual([lead])
 })
 
 test('does not count a lead of the referrer, an unknown code or a changed code', async () => {
-  const referrer = await newReferrer()
-  const own = { firstName: 'Elena', lastName: 'Soto', phone: referrer.phone }
+  const referrer = await createReferrer()
+  const ownEntry = { firstName: 'Elena', lastName: 'Soto', phone: referrer.phone }
   const leads = [
-    await sendLead(referrer.code, own),
+    await sendLead(referrer.code, ownEntry),
     await sendLead('ffffffffffff'),
     await sendLead(`${referrer.code}' or true --`),
   ]
@@ -142,7 +142,7 @@ test('does not count a lead of the referrer, an unknown code or a changed code',
 })
 
 test('only the first referrer counts for a person who opens two links', async () => {
-  const [first, second] = [await newReferrer(), await newReferrer()]
+  const [first, second] = [await createReferrer(), await createReferrer()]
   const person = { firstName: 'Óscar', lastName: 'Vega', phone: newPhone() }
   await sendLead(first.code, person)
   await sendLead(second.code, { ...person, firstName: 'Oscar' })
@@ -152,7 +152,7 @@ test('only the first referrer counts for a person who opens two links', async ()
 })
 
 test('the referral follows its lead, and the sale makes the reward due', async () => {
-  const referrer = await newReferrer()
+  const referrer = await createReferrer()
   const lead = await sendLead(referrer.code)
   const person = String((await entriesOf(referrer))[0]?.id)
   const stateOf = async () => (await readReferral(database.pool, person))?.state
@@ -179,7 +179,7 @@ test('the referral follows its lead, and the sale makes the reward due', async (
 })
 
 test('erasing the lead erases the entry of the link too', async () => {
-  const referrer = await newReferrer()
+  const referrer = await createReferrer()
   const lead = await sendLead(referrer.code)
   await eventually('the lead is delivered', async () => {
     const { rows } = await database.pool.query('select status from deliveries where subject_id = $1', [lead])

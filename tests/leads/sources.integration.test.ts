@@ -8,7 +8,7 @@ import { type Integrations, startIntegrations } from '@app/tools/fakes/integrati
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConsents } from '../../apps/cms/src/sales/leads/read-lead'
 import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { startIntake } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -28,7 +28,7 @@ let sales: Call
 const VERIFY_TOKEN = 'typed when the webhook is connected'
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   meta = await startMeta()
   privateDir = await mkdtemp(join(tmpdir(), 'sources-'))
@@ -68,7 +68,7 @@ const readEvent = async (eventId: string) =>
     )
   ).rows[0]
 
-const settled = (eventId: string) =>
+const waitUntilSettled = (eventId: string) =>
   eventually(`the worker processed ${eventId}`, async () => {
     const event = await readEvent(eventId)
     return event && event.state !== 'waiting' ? event : undefined
@@ -101,7 +101,7 @@ describe('recorded bodies', () => {
     const body = await readRecordedBody('meta-webhook.json')
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendSigned(intake.url, 'meta', body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await settled('910560000000001')).toMatchObject({ state: 'parked', reason: 'unknown-form', body })
+    expect(await waitUntilSettled('910560000000001')).toMatchObject({ state: 'parked', reason: 'unknown-form', body })
     expect(meta.requests).toEqual([])
 
     const form = mapping('meta', '820340000000001', {
@@ -110,7 +110,10 @@ describe('recorded bodies', () => {
       marketingVersion: '2026-02',
       marketingBox: 'novedades',
     })
-    expect(await marketing('POST', '/external-forms/save', form)).toMatchObject({ status: 200, body: { again: 1 } })
+    expect(await marketing('POST', '/external-forms/save', form)).toMatchObject({
+      status: 200,
+      body: { retriedCount: 1 },
+    })
     const { lead } = await stored('910560000000001')
     const { rows } = await database.pool.query(
       `select first_name, last_name, phone, email, project_slug, channel::text, message, observation, entered_by_id
@@ -196,15 +199,15 @@ describe('the webhook', () => {
   })
 
   test('confirms the subscription of Meta only with the right token', async () => {
-    const ask = (token: string, challenge = '1158201444') =>
+    const requestChallenge = (token: string, challenge = '1158201444') =>
       fetch(
         `${intake.url}/api/sources/meta?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': challenge })}`,
       )
-    const answer = await ask(VERIFY_TOKEN)
+    const answer = await requestChallenge(VERIFY_TOKEN)
     expect([answer.status, await answer.text()]).toEqual([200, '1158201444'])
     expect(answer.headers.get('content-type')).toContain('text/plain')
-    expect((await ask('a guess')).status).toBe(403)
-    expect((await ask(VERIFY_TOKEN, '<script>')).status).toBe(403)
+    expect((await requestChallenge('a guess')).status).toBe(403)
+    expect((await requestChallenge(VERIFY_TOKEN, '<script>')).status).toBe(403)
   })
 
   test('rejects a large body and too many requests', async () => {
@@ -236,13 +239,13 @@ describe('a message that cannot become a lead', () => {
   test('is parked if it has no valid contact, and is tried again when staff request it', async () => {
     await marketing('POST', '/external-forms/save', mapping('generic', 'socio-lima'))
     await sendSigned(intake.url, 'generic', genericBody('no-contact', { phone: '12' }))
-    expect(await settled('no-contact')).toMatchObject({ state: 'parked', reason: 'no-contact' })
+    expect(await waitUntilSettled('no-contact')).toMatchObject({ state: 'parked', reason: 'no-contact' })
     const group = { source: 'generic', form: 'socio-lima', reason: 'no-contact' }
     expect(await marketing('POST', '/external-forms/try-again', group)).toMatchObject({
       status: 200,
-      body: { again: 1 },
+      body: { retriedCount: 1 },
     })
-    expect(await settled('no-contact')).toMatchObject({ state: 'parked', reason: 'no-contact' })
+    expect(await waitUntilSettled('no-contact')).toMatchObject({ state: 'parked', reason: 'no-contact' })
   })
 
   test('waits while Meta is down, and is parked if Meta rejects the request for its data', async () => {
@@ -255,7 +258,7 @@ describe('a message that cannot become a lead', () => {
     expect(await readEvent('910560000000002')).toMatchObject({ state: 'waiting' })
     meta.answerWith('rejection')
     await sendSigned(intake.url, 'meta', await webhook('910560000000003'))
-    expect(await settled('910560000000003')).toMatchObject({ state: 'parked', reason: 'not-fetched' })
+    expect(await waitUntilSettled('910560000000003')).toMatchObject({ state: 'parked', reason: 'not-fetched' })
     meta.answerWith('recorded')
     await stored('910560000000002')
     await marketing('POST', '/external-forms/try-again', {
@@ -281,7 +284,7 @@ describe('the forms of other systems', () => {
 })
 
 describe('the raw bodies', () => {
-  test('never change, and no role may delete them', async () => {
+  test('cannot be changed or deleted, even by the owner of the tables', async () => {
     await expect(database.pool.query(`update source_events set body = ''`)).rejects.toThrow('append-only')
     await expect(database.pool.query('delete from source_events')).rejects.toThrow('append-only')
   })
@@ -295,7 +298,7 @@ describe('the raw bodies', () => {
       genericBody('to-erase-parked', { form: 'nobody', email: 'borrar@example.test' }),
     )
     const { lead } = await stored('to-erase')
-    const parked = await settled('to-erase-parked')
+    const parkedEvent = await waitUntilSettled('to-erase-parked')
     await eventually('the CRM has it', async () => {
       const { rows } = await database.pool.query(
         `select from deliveries where subject_id = $1 and status = 'waiting'`,
@@ -307,7 +310,7 @@ describe('the raw bodies', () => {
       `insert into users (name, email, role, language) values ('Ada', 'ada@example.test', 'admin', 'es') returning id`,
     )
     const { rows } = await database.pool.query('select record, result from erase_person($1, $2, null)', [
-      [`leads:${lead}`, `source_events:${parked.id}`],
+      [`leads:${lead}`, `source_events:${parkedEvent.id}`],
       admins[0]?.id,
     ])
     expect(rows.map(({ result }) => result)).toEqual(['erased', 'erased'])

@@ -8,8 +8,8 @@ import { listLeads } from '../../apps/cms/src/sales/leads/list-leads'
 import { readTeam } from '../../apps/cms/src/sales/team/read-team'
 import { listHref, openLeads, overdueLeads, reachedLeads } from '../../apps/cms/src/sales/team/team-query'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
-import { type Call, createStaff, type RunningCms, sessionOf, signIn, startCms } from '../access/running-cms'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { type Call, createStaff, type RunningCms, signIn, signInSession, startCms } from '../access/running-cms'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 
@@ -30,10 +30,10 @@ const change = (lead: string | undefined, step: object) =>
   sales('POST', '/inbox/changes', { leads: [lead], change: step })
 
 const teamNow = () => readTeam(database.pool, period)
-const figuresOf = async (name: string) => (await teamNow()).sellers.find((seller) => seller.name === name)
+const figuresOf = async (name: string) => (await teamNow()).salespeople.find((salesperson) => salesperson.name === name)
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
@@ -66,35 +66,35 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('counts the leads, answers, reservations and sales of each seller, best seller first', async () => {
-  const { sellers, unassigned, total } = await teamNow()
-  expect(sellers.map(({ name }) => name)).toEqual(['Rosa', 'Luis'])
-  expect(sellers[0]).toMatchObject({
+test('counts the leads, answers, reservations and sales of each salesperson, the best first', async () => {
+  const { salespeople, unassigned, total } = await teamNow()
+  expect(salespeople.map(({ name }) => name)).toEqual(['Rosa', 'Luis'])
+  expect(salespeople[0]).toMatchObject({
     open: 1,
     overdue: 0,
-    current: { answers: { count: 2, medianMinutes: 0 }, visits: 0, reservations: 2, sales: 1 },
+    current: { answers: { count: 2, medianMinutes: 0 }, appointments: 0, reservations: 2, sales: 1 },
     previous: { answers: { count: 0 }, reservations: 0, sales: 0 },
     sold: { usd: 0, pen: 0, withoutQuote: 1 },
   })
-  expect(sellers[1]).toMatchObject({ open: 1, overdue: 1, current: { answers: { count: 0 }, sales: 0 } })
+  expect(salespeople[1]).toMatchObject({ open: 1, overdue: 1, current: { answers: { count: 0 }, sales: 0 } })
   expect(unassigned).toEqual({ open: 1, oldest: expect.any(Date) })
   expect(total).toMatchObject({ open: 3, overdue: 1, current: { reservations: 2, sales: 1 } })
 })
 
 test('links each figure to a list with as many leads as it counts', async () => {
-  const { sellers } = await teamNow()
-  for (const seller of sellers) {
+  const { salespeople } = await teamNow()
+  for (const salesperson of salespeople) {
     const figures = [
-      [seller.open, openLeads],
-      [seller.overdue, overdueLeads],
-      [seller.current.answers.count, reachedLeads('answered', today)],
-      [seller.current.visits, reachedLeads('visited', today)],
-      [seller.current.reservations, reachedLeads('reserved', today)],
-      [seller.current.sales, reachedLeads('won', today)],
+      [salesperson.open, openLeads],
+      [salesperson.overdue, overdueLeads],
+      [salesperson.current.answers.count, reachedLeads('answered', today)],
+      [salesperson.current.appointments, reachedLeads('visited', today)],
+      [salesperson.current.reservations, reachedLeads('reserved', today)],
+      [salesperson.current.sales, reachedLeads('won', today)],
     ] as const
     for (const [figure, filter] of figures) {
       const query: Record<string, string[]> = {}
-      for (const [name, value] of new URL(listHref(filter, seller.id), 'http://x').searchParams)
+      for (const [name, value] of new URL(listHref(filter, salesperson.id), 'http://x').searchParams)
         query[name] = [...(query[name] ?? []), value]
       expect((await listLeads(database.pool, readFilter(query))).count).toBe(figure)
     }
@@ -118,7 +118,12 @@ test('lists a manager only while they own leads, and counts a lead for its new o
 
 test('lets managers export the figures without names of customers, and logs the export', async () => {
   expect((await sales('GET', '/team/csv')).status).toBe(403)
-  const response = await cms.ask('GET', '/team/csv?periodo=mes', undefined, await sessionOf(cms, 'gloria@example.test'))
+  const response = await cms.ask(
+    'GET',
+    '/team/csv?periodo=mes',
+    undefined,
+    await signInSession(cms, 'gloria@example.test'),
+  )
   expect(response.headers.get('content-type')).toContain('text/csv')
   const text = await response.text()
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['vendedor', 'Rosa', 'Luis', 'Equipo', ''])

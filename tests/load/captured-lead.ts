@@ -100,19 +100,25 @@ function expressionOf(value: string, variable: string, replacements: Replacement
   if (exact) return { expression: exact[1], isConstant: false }
   const parts = replacements.filter(([text]) => value.includes(text))
   if (parts.length === 0) return { expression: variable, isConstant: true }
-  const replaced = parts.reduce(
+  const replacedExpression = parts.reduce(
     (inner, [text, expression]) => `replace(${inner}, '${text}', ${expression}::text)`,
     variable,
   )
-  return { expression: /^[[{]/.test(value) ? `${replaced}::json` : replaced, isConstant: true }
+  return { expression: /^[[{]/.test(value) ? `${replacedExpression}::json` : replacedExpression, isConstant: true }
 }
 
 /** Ends a statement. If a later statement uses an id that it returned, pgbench keeps that id in a variable. */
-function resultOf(index: number, rows: Statement['rows'], later: Statement[], replacements: Replacements): string {
-  const used = Object.entries(rows[0] ?? {}).filter(
-    ([, value]) => typeof value === 'string' && later.some(({ values }) => values.some((text) => text.includes(value))),
+function resultOf(
+  index: number,
+  rows: Statement['rows'],
+  laterStatements: Statement[],
+  replacements: Replacements,
+): string {
+  const usedColumns = Object.entries(rows[0] ?? {}).filter(
+    ([, value]) =>
+      typeof value === 'string' && laterStatements.some(({ values }) => values.some((text) => text.includes(value))),
   )
-  const ids = used.filter(([, value]) => String(value).match(uuid))
+  const ids = usedColumns.filter(([, value]) => String(value).match(uuid))
   if (ids.length === 0) return ';'
   for (const [column, value] of ids) replacements.push([String(value), `:r${index}_${column}`])
   return `\\gset r${index}_`

@@ -21,9 +21,9 @@ import { median, runWrk } from './wrk'
 const run = promisify(execFile)
 
 const CLIENTS = 16
-/** As in ops/compose.yaml. */
+/** The number of intakes in ops/compose.yaml. */
 const INTAKES = 2
-/** As many as the worker delivers to the CRM at once. */
+/** The number of deliveries that the worker sends to the CRM at the same time. */
 const CRM_CONNECTIONS = 4
 const ROUNDS = 5
 const SECONDS = 4
@@ -57,16 +57,16 @@ try {
   const urls = intakes.map(({ url }) => url)
   const pauseWorker = () => worker.child.kill('SIGSTOP')
   const resumeWorker = () => worker.child.kill('SIGCONT')
-  const number = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
-  const postmaster = await number("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
+  const queryNumber = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
+  const postmaster = await queryNumber("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
   const processorTimes = () => ({
-    intake: intakes.reduce((sum, { pid }) => sum + processorMilliseconds(pid), 0),
+    intake: intakes.reduce((total, { pid }) => total + processorMilliseconds(pid), 0),
     postgres: processorMilliseconds(postmaster),
   })
   /** Returns how many deliveries of an integration per second were recorded while `work` ran. */
   const measureDeliveries = async (integration: string, work: () => Promise<void>) => {
     const count = () =>
-      number(`select count(*) from deliveries where integration = '${integration}' and status = 'delivered'`)
+      queryNumber(`select count(*) from deliveries where integration = '${integration}' and status = 'delivered'`)
     const [before, startedAt] = [await count(), performance.now()]
     await work()
     return (((await count()) - before) / (performance.now() - startedAt)) * 1000
@@ -83,12 +83,12 @@ try {
     const leads = paused * SECONDS
     resumeWorker()
     let delivering = 0
-    const delivered = await measureDeliveries('crm', async () => {
+    const deliveryMeasurement = await measureDeliveries('crm', async () => {
       delivering = await sendLeads(urls)
     })
     const intakeMs = (after.intake - before.intake) / leads
     const postgresMs = (after.postgres - before.postgres) / leads
-    accepting.push({ pgbench, paused, intakeMs, postgresMs, delivering, delivered })
+    accepting.push({ pgbench, paused, intakeMs, postgresMs, delivering, delivered: deliveryMeasurement })
   }
   pauseWorker()
 
@@ -97,12 +97,12 @@ try {
   const delivering: Record<'fetch' | 'worker', number>[] = []
   for (let round = 0; round < ROUNDS; round++) {
     log(`deliveries, round ${round + 1} of ${ROUNDS}`)
-    const bare = await postInLoop()
+    const loopMeasurement = await postInLoop()
     resumeWorker()
-    delivering.push({ fetch: bare, worker: await measureDeliveries('crm', () => wait(SECONDS * 1000)) })
+    delivering.push({ fetch: loopMeasurement, worker: await measureDeliveries('crm', () => wait(SECONDS * 1000)) })
     pauseWorker()
   }
-  if ((await number(`select count(*) from deliveries where integration = 'crm' and status = 'waiting'`)) === 0)
+  if ((await queryNumber(`select count(*) from deliveries where integration = 'crm' and status = 'waiting'`)) === 0)
     throw new Error('The worker had no deliveries left, so its rate was not measured.')
   resumeWorker()
 
@@ -120,7 +120,7 @@ try {
     ['Intake, worker paused', perSecond(accepting.map((round) => round.paused))],
     ['Intake ÷ pgbench, worker paused', ratio(accepting.map((round) => round.paused / round.pgbench))],
     [
-      'Processor time per lead accepted',
+      'CPU time per lead accepted',
       `intake ${ratio(accepting.map((round) => round.intakeMs))} ms, PostgreSQL ${ratio(accepting.map((round) => round.postgresMs))} ms`,
     ],
     ['Intake while the worker delivers', perSecond(accepting.map((round) => round.delivering))],
@@ -190,9 +190,9 @@ async function sendLeads(intakeUrls: string[]): Promise<number> {
       }),
     ),
   )
-  const failed = reports.reduce((sum, report) => sum + report.failed, 0)
+  const failed = reports.reduce((total, report) => total + report.failed, 0)
   if (failed > 0) throw new Error(`${failed} leads were not accepted.`)
-  return reports.reduce((sum, report) => sum + report.perSecond, 0)
+  return reports.reduce((total, report) => total + report.perSecond, 0)
 }
 
 /** Returns the transactions per second of pgbench, which signs in with the role of the intake. */

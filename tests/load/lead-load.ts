@@ -12,7 +12,7 @@ export type LeadLoad = { accepted: number; failed: string[]; perSecond: number; 
 type LeadResponse = { status: number; milliseconds: number }
 
 /** Sends leads with several senders at once. Each sender waits for the response before it sends its next lead. */
-export async function leadsAtOnce(siteUrl: string, senders: number, seconds: number): Promise<LeadLoad> {
+export async function sendLeadsConcurrently(siteUrl: string, senders: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders })
   const end = performance.now() + seconds * 1000
   const responses: LeadResponse[] = []
@@ -27,15 +27,15 @@ export async function leadsAtOnce(siteUrl: string, senders: number, seconds: num
 /**
  * Sends leads at a constant rate, even if earlier leads are still waiting for a response.
  */
-export async function leadsWithin(siteUrl: string, count: number, seconds: number): Promise<LeadLoad> {
+export async function spreadLeads(siteUrl: string, count: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true })
   const startedAt = performance.now()
-  const pending: Promise<LeadResponse>[] = []
+  const pendingResponses: Promise<LeadResponse>[] = []
   for (let number = 0; number < count; number++) {
     await wait(Math.max(0, startedAt + (number * seconds * 1000) / count - performance.now()))
-    pending.push(sendLead(siteUrl, agent))
+    pendingResponses.push(sendLead(siteUrl, agent))
   }
-  const answers = await Promise.all(pending)
+  const answers = await Promise.all(pendingResponses)
   agent.destroy()
   return summary(answers, seconds)
 }
@@ -65,14 +65,14 @@ function sendLead(siteUrl: string, agent: Agent): Promise<LeadResponse> {
 }
 
 function summary(responses: LeadResponse[], seconds: number): LeadLoad {
-  const accepted = responses.filter(({ status }) => status === 201)
-  const times = accepted.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  const acceptedResponses = responses.filter(({ status }) => status === 201)
+  const times = acceptedResponses.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   const counts = Object.entries(Object.groupBy(responses, ({ status }) => (status === 201 ? 'ok' : String(status))))
   return {
-    accepted: accepted.length,
+    accepted: acceptedResponses.length,
     failed: counts.filter(([status]) => status !== 'ok').map(([status, group]) => `${group?.length} × ${status}`),
-    perSecond: accepted.length / seconds,
+    perSecond: acceptedResponses.length / seconds,
     p50: share(0.5),
     p99: share(0.99),
   }

@@ -1,5 +1,5 @@
--- Makes every request of wrk a different lead: its own key, IP address and e-mail address. The arguments are the sample
--- body, the e-mail address in it and a number that differs for every run.
+-- Makes every request of wrk a different lead, with a different key, IP address and e-mail address. The arguments are
+-- the sample body, the e-mail address in it and a number that differs for every run.
 local before, after, run
 local count = 0
 

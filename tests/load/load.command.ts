@@ -13,14 +13,14 @@ const ports = { database: 5633, cms: 4600, intake: 4610, preview: 4615, fakeHttp
 const settings = stackSettings(path.join(repository, '.data/load'), ports)
 // Other work on this machine affects every result, so the report states the load before the start.
 const loadBefore = loadavg()[0] ?? 0
-const say = (step: string) => console.error(`… ${step}`)
+const printStep = (step: string) => console.error(`… ${step}`)
 
 // process.exit also ends the started processes.
 process.once('SIGINT', () => process.exit(130))
 
 // All leads have the same e-mail address, so the limit per address would delay the receipts for hours.
 settings.env.LEAD_RECEIPTS = 'off'
-const stack = await startStack(settings, 'production', say)
+const stack = await startStack(settings, 'production', printStep)
 try {
   await publishNow(settings)
   // Makes nginx trust the IP addresses that the senders state, as it trusts a load balancer.
@@ -35,7 +35,7 @@ try {
     intakePort: ports.intake,
   })
   try {
-    const rows = await measureProduct({ settings, stack, siteUrl: nginx.url, nginx: nginx.process, say })
+    const rows = await measureProduct({ settings, stack, siteUrl: nginx.url, nginx: nginx.process, say: printStep })
     const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
     console.log(
       `\n${availableParallelism()} cores, load of others before ${loadBefore.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}\n`,

@@ -6,9 +6,9 @@ import type { Stack } from '@app/tools/stack/start-stack'
 import pg from 'pg'
 import { processorMilliseconds, residentMegabytes } from '../support/process-usage'
 import { measureBarePostgres, startBareNginx } from './bare-measures'
-import { leadsAtOnce, leadsWithin } from './lead-load'
+import { sendLeadsConcurrently, spreadLeads } from './lead-load'
 import { loadPage } from './page-load'
-import { pageWeight } from './page-weight'
+import { measurePageWeight } from './page-weight'
 import { median, type WrkReport } from './wrk'
 
 type Product = {
@@ -24,60 +24,60 @@ const formatInteger = (value: number) => Math.round(value).toLocaleString('en')
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
 export async function measureProduct(product: Product): Promise<Row[]> {
-  const { settings, stack, siteUrl, nginx, say } = product
+  const { settings, stack, siteUrl, nginx, say: printStep } = product
   const database = new pg.Client(settings.env.DATABASE_URL)
   await database.connect()
-  const number = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
-  const postmaster = await number("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
-  const readProcessorTimes = () => ({
+  const queryNumber = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
+  const postmaster = await queryNumber("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
+  const readCpuTimes = () => ({
     nginx: processorMilliseconds(nginx.pid ?? 0),
     intake: processorMilliseconds(stack.intake.child.pid ?? 0),
     worker: processorMilliseconds(stack.worker.child.pid ?? 0),
     PostgreSQL: processorMilliseconds(postmaster),
   })
-  type Part = keyof ReturnType<typeof readProcessorTimes>
+  type Part = keyof ReturnType<typeof readCpuTimes>
   const perPiece = (parts: Part[], before: Record<Part, number>, pieces: number) => {
-    const after = readProcessorTimes()
+    const after = readCpuTimes()
     return parts.map((part) => `${part} ${((after[part] - before[part]) / pieces).toPrecision(2)} ms`).join(', ')
   }
   try {
-    await drain(number)
-    say('pages')
-    const pages = await pageRows(settings, siteUrl)
-    const beforePages = readProcessorTimes()
+    await drain(queryNumber)
+    printStep('pages')
+    const pages = await measurePages(settings, siteUrl)
+    const beforePages = readCpuTimes()
     const sample = await loadPage(`${siteUrl}/`, { seconds: 5 })
     const perPage = perPiece(['nginx'], beforePages, sample.perSecond * 5)
     const idle = memoryRow(stack, nginx, 'Memory, idle')
 
-    say('leads')
-    const size = await number('select pg_database_size(current_database())')
-    const bare = await measureBarePostgres(settings.env.DATABASE_URL ?? '', 16, 10)
-    const beforeLeads = readProcessorTimes()
-    const leads = await leadsAtOnce(siteUrl, 16, 20)
+    printStep('leads')
+    const size = await queryNumber('select pg_database_size(current_database())')
+    const barePostgres = await measureBarePostgres(settings.env.DATABASE_URL ?? '', 16, 10)
+    const beforeLeads = readCpuTimes()
+    const leads = await sendLeadsConcurrently(siteUrl, 16, 20)
     const perLead = perPiece(['nginx', 'intake'], beforeLeads, leads.accepted)
-    const drainResult = await drain(number)
+    const drainResult = await drain(queryNumber)
     const perBoth = perPiece(['worker', 'PostgreSQL'], beforeLeads, leads.accepted)
 
-    say('500 leads in a minute during full page load')
+    printStep('500 leads in a minute during full page load')
     const [spot, pagesDuringLeads] = await Promise.all([
-      leadsWithin(siteUrl, 500, 60),
+      spreadLeads(siteUrl, 500, 60),
       loadPage(`${siteUrl}/`, { connections: 64, seconds: 60 }),
     ])
-    await drain(number)
-    const databaseGrowth = (await number('select pg_database_size(current_database())')) - size
+    await drain(queryNumber)
+    const databaseGrowth = (await queryNumber('select pg_database_size(current_database())')) - size
     const storedLeads = leads.accepted + spot.accepted
 
     return [
       ...pages,
-      ['Processor time per page', perPage],
+      ['CPU time per page', perPage],
       ['Leads a second, 16 senders through nginx', `${formatInteger(leads.perSecond)}, failed: ${failures(leads)}`],
       ['Leads: half within, 99 of 100 within', `${ms(leads.p50)}, ${ms(leads.p99)}`],
       [
         'Leads ÷ pgbench (simple update, 16 clients)',
-        `${(leads.perSecond / bare).toFixed(3)} (${formatInteger(bare)} a second)`,
+        `${(leads.perSecond / barePostgres).toFixed(3)} (${formatInteger(barePostgres)} a second)`,
       ],
-      ['Processor time per lead accepted', perLead],
-      ['Processor time per lead accepted and delivered', perBoth],
+      ['CPU time per lead accepted', perLead],
+      ['CPU time per lead accepted and delivered', perBoth],
       [
         'Deliveries a second, one worker, backlog',
         `${formatInteger(drainResult.perSecond)} (the fake CRM responds at once)`,
@@ -104,34 +104,34 @@ export async function measureProduct(product: Product): Promise<Row[]> {
 
 const failures = ({ failed }: { failed: string[] }) => failed.join(', ') || 'none'
 
-async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]> {
+async function measurePages(settings: StackSettings, siteUrl: string): Promise<Row[]> {
   const release = path.join(settings.folders.releases, 'current/site')
-  const bare = await startBareNginx(
+  const bareNginx = await startBareNginx(
     path.join(settings.dataDir, 'bare-nginx'),
     settings.ports.site + 1,
     `${release}/index.html.br`,
   )
-  const ours: WrkReport[] = []
-  const theirs: WrkReport[] = []
+  const ownReports: WrkReport[] = []
+  const bareReports: WrkReport[] = []
   // Our nginx and the bare nginx are measured in turn, so other work on this machine affects both.
   for (let round = 0; round < 5; round++) {
-    ours.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
-    theirs.push(await loadPage(bare.url, { seconds: 5 }))
+    ownReports.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
+    bareReports.push(await loadPage(bareNginx.url, { seconds: 5 }))
   }
-  bare.stop()
-  const perSecond = median(ours.map((run) => run.perSecond))
-  const ratio = median(ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1)))
-  const homePage = await pageWeight(`${siteUrl}/`)
+  bareNginx.stop()
+  const perSecond = median(ownReports.map((run) => run.perSecond))
+  const ratio = median(ownReports.map((run, round) => run.perSecond / (bareReports[round]?.perSecond ?? 1)))
+  const homePage = await measurePageWeight(`${siteUrl}/`)
   return [
     [
-      'Home page, times a second, 32 connections',
-      `${formatInteger(perSecond)} (${median(ours.map((run) => run.megabytesPerSecond)).toFixed(0)} MB/s), failed: ${ours.reduce((sum, run) => sum + run.failed, 0)}`,
+      'Home pages a second, 32 connections',
+      `${formatInteger(perSecond)} (${median(ownReports.map((run) => run.megabytesPerSecond)).toFixed(0)} MB/s), failed: ${ownReports.reduce((total, run) => total + run.failed, 0)}`,
     ],
     [
       'Home page: half within, 99 of 100 within',
-      `${ms(median(ours.map((run) => run.p50)))}, ${ms(median(ours.map((run) => run.p99)))}`,
+      `${ms(median(ownReports.map((run) => run.p50)))}, ${ms(median(ownReports.map((run) => run.p99)))}`,
     ],
-    ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
+    ['Rate ÷ bare nginx with the same compressed bytes', ratio.toFixed(2)],
     [
       'Home page opened on a phone, not scrolled',
       `${homePage.requests} requests, ${formatInteger(homePage.bytes / 1000)} KB`,

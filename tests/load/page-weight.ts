@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { fullBrowser } from '../support/test-browser'
 
 /** Measures what a phone downloads for a page before scrolling. */
-export async function pageWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
+export async function measurePageWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
   const browser = await chromium.launch({
     executablePath: fullBrowser,
     args: ['--no-sandbox', '--disable-gpu'],
@@ -14,7 +14,7 @@ export async function pageWeight(pageUrl: string): Promise<{ requests: number; b
       sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize))
     })
     await page.goto(pageUrl, { waitUntil: 'networkidle' })
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
     return { requests: sizes.length, bytes }
   } finally {
     await browser.close()

@@ -1,4 +1,4 @@
-// Debian's wrk creates load with little processor time of its own, because it shares the cores with what it measures.
+// Debian's wrk creates load with little CPU time, which matters because it shares the cores with what it measures.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
@@ -37,7 +37,7 @@ function readReport(text: string): WrkReport {
     failed:
       value(/Non-2xx or 3xx responses: (\d+)/) +
       [...(/Socket errors: (.*)/.exec(text)?.[1] ?? '').matchAll(/\d+/g)].reduce(
-        (sum, [count]) => sum + Number(count),
+        (total, [count]) => total + Number(count),
         0,
       ),
   }

@@ -18,7 +18,7 @@ import { startJobs } from '../../apps/worker/src/jobs/start-jobs'
 import { startQueue } from '../../apps/worker/src/jobs/start-queue'
 import { freeEndedHolds } from '../../apps/worker/src/maintenance/free-ended-holds'
 import { liveLotsJob } from '../../apps/worker/src/maintenance/live-lots.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 
 const silentLogger = createLogger({ process: 'test', level: 'silent' })
@@ -32,7 +32,7 @@ let boss: ReturnType<typeof createBoss>
 let project: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'live-lots-'))
   boss = createBoss(database.url, 'worker')
   await startQueue(boss, database.pool, [{ name: liveLotsJob.name, ...liveLotsJob.queue }])
@@ -44,7 +44,7 @@ beforeAll(async () => {
   )
   project = rows[0]?.id ?? ''
   await inTransaction(cms, (tx) => importLots(tx, project, lots))
-  const metrics = { expectJob: () => undefined, jobEnded: () => undefined }
+  const metrics = { expectJob: () => undefined, recordJobEnd: () => undefined }
   const context = { boss, logger: silentLogger, metrics, pool: worker, clock: () => new Date(), releasesDir: folder }
   await startJobs([liveLotsJob], context, ['publish'])
 })
@@ -74,8 +74,8 @@ test('a sale is in the live file within ten seconds, and only the history names 
 })
 
 test('several lots change at once, and a lot that is already in the new state gets no line in the history', async () => {
-  const both = [await idOf('A-01'), await idOf('A-02')]
-  expect(await changeStates(cms, boss, { lots: both, to: 'sold', heldUntil: null, by: 'Rosa' })).toBe(1)
+  const lotIds = [await idOf('A-01'), await idOf('A-02')]
+  expect(await changeStates(cms, boss, { lots: lotIds, to: 'sold', heldUntil: null, by: 'Rosa' })).toBe(1)
   expect((await readLots(cms, project)).map(({ state, stateBy }) => [state, stateBy])).toEqual([
     ['sold', 'Rosa'],
     ['sold', 'Rosa'],

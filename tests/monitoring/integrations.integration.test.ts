@@ -2,7 +2,7 @@ import { createBoss } from '@app/platform/queue/boss'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
@@ -22,7 +22,7 @@ const settings = () => ({
 })
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   worker = await startWorker(settings())
   intake = await startIntake(database.url)
@@ -52,18 +52,18 @@ async function runWatchJob(): Promise<void> {
 
 /** Moves all attempts, deliveries and digests into the past by this number of minutes. */
 async function simulateMinutes(minutes: number): Promise<void> {
-  const earlier = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
-  const ago = `interval '${minutes} minutes'`
+  const shiftBack = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
+  const interval = `interval '${minutes} minutes'`
   const sentDigests = await database.pool.query<{ id: string; digest: string }>(
     `select id, subject_id as digest from deliveries where template = 'integrations-digest'`,
   )
   for (const { id, digest } of sentDigests.rows) {
-    const movedDigest = digest.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, earlier)
+    const movedDigest = digest.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, shiftBack)
     await database.pool.query('update deliveries set subject_id = $2 where id = $1', [id, movedDigest])
   }
-  await database.pool.query(`update delivery_attempts set created_at = created_at - ${ago}`)
+  await database.pool.query(`update delivery_attempts set created_at = created_at - ${interval}`)
   await database.pool.query(
-    `update deliveries set delivered_at = delivered_at - ${ago}, parked_at = parked_at - ${ago}, created_at = created_at - ${ago}`,
+    `update deliveries set delivered_at = delivered_at - ${interval}, parked_at = parked_at - ${interval}, created_at = created_at - ${interval}`,
   )
 }
 
@@ -81,14 +81,14 @@ const digests = () =>
   integrations.mails.filter((mail) => mail.to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
 const calls = () =>
   integrations.received.filter(({ path }) => path === '/alerts').map(({ body }) => body as Record<string, unknown>)
-const failedAttempts = async () =>
+const countFailedAttempts = async () =>
   (await database.pool.query(`select count(*)::int as count from delivery_attempts where outcome <> 'delivered'`))
     .rows[0].count
 
 test('an integration that rejected every delivery for 15 minutes is reported once, by mail and by webhook', async () => {
   integrations.fail({ path: '/api/contact', times: 10_000, status: 503 })
   await sendLeads(12)
-  await eventually('every lead was tried', async () => (await failedAttempts()) >= 12)
+  await eventually('every lead was tried', async () => (await countFailedAttempts()) >= 12)
   await runWatchJob()
   expect(calls()).toEqual([])
 
@@ -123,17 +123,17 @@ test('one digest lists the references of all parked deliveries', async () => {
   )
   await eventually('five are parked', async () => {
     await retryNow()
-    return (await parkedCodes()).length === 5
+    return (await readParkedCodes()).length === 5
   })
   await simulateMinutes(16)
   await runWatchJob()
   const mail = await eventually('the second digest', async () => digests()[1])
   expect(mail.subject).toBe('Detenidas: 5')
-  for (const code of await parkedCodes()) expect(mail.text).toContain(code)
+  for (const code of await readParkedCodes()) expect(mail.text).toContain(code)
   expect(mail.text).not.toMatch(/Rosa|Quispe|lead-\d/)
   await eventually('its call', async () => calls().length === 2)
   expect(calls()[1]).toMatchObject({ integration: 'crm', runbook: 'ops/runbooks/delivery-parked.md' })
-  expect(JSON.stringify(calls()[1])).not.toContain((await parkedCodes())[0])
+  expect(JSON.stringify(calls()[1])).not.toContain((await readParkedCodes())[0])
 })
 
 test('the recovery of an integration is reported once', async () => {
@@ -156,11 +156,11 @@ test('the recovery of an integration is reported once', async () => {
 test('an outage of the mail server is reported by webhook, and the report is repeated until the webhook accepts it', async () => {
   integrations.refuseMails(10_000)
   integrations.fail({ path: '/alerts', times: 1, status: 500 })
-  const before = await failedAttempts()
+  const before = await countFailedAttempts()
   await database.pool.query(
     `update deliveries set status = 'waiting', delivered_at = null, due_at = now() where template = 'integrations-digest'`,
   )
-  await eventually('the mail was rejected', async () => (await failedAttempts()) > before)
+  await eventually('the mail was rejected', async () => (await countFailedAttempts()) > before)
   await simulateMinutes(16)
   await runWatchJob()
   const call = await eventually('a call that was accepted', async () => calls()[4])
@@ -168,7 +168,7 @@ test('an outage of the mail server is reported by webhook, and the report is rep
   expect(digests()).toHaveLength(3)
 })
 
-const parkedCodes = async (): Promise<string[]> =>
+const readParkedCodes = async (): Promise<string[]> =>
   (await database.pool.query(`select reference from deliveries where status = 'parked'`)).rows.map(
     (row) => row.reference,
   )

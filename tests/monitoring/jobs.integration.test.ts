@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liveLotsJob } from '../../apps/worker/src/maintenance/live-lots.job'
 import { retention } from '../../apps/worker/src/maintenance/retention.job'
 import { scheduledPublishing } from '../../apps/worker/src/publishing/scheduled-publishing.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { prepareQueue } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -26,14 +26,14 @@ const startMonitoredWorker = async () => {
   })
 }
 
-async function metric(series: string): Promise<number | undefined> {
+async function readMetric(series: string): Promise<number | undefined> {
   const text = await (await fetch(metricsUrl)).text()
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
 })
 afterAll(async () => {
@@ -48,8 +48,8 @@ test('changed options are applied to existing queues', async () => {
   await boss.start()
   // pg-boss has internal queues for its schedules, which we do not configure.
   const ourQueues = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss'))
-  const old = { retryLimit: 3, retryDelay: 77, expireInSeconds: 7, deleteAfterSeconds: 77, notify: false }
-  for (const { name } of ourQueues) await boss.updateQueue(name, old)
+  const oldOptions = { retryLimit: 3, retryDelay: 77, expireInSeconds: 7, deleteAfterSeconds: 77, notify: false }
+  for (const { name } of ourQueues) await boss.updateQueue(name, oldOptions)
   await boss.stop({ graceful: false })
   await prepareQueue(database.url)
   const { rows } = await database.pool.query<{ name: string; expire: number; retries: number }>(
@@ -62,8 +62,8 @@ test('changed options are applied to existing queues', async () => {
 test('a failed job is logged and counted, and the times of success and failure survive a restart', async () => {
   await startMonitoredWorker()
   const failed = `{name="${scheduledPublishing.name}",outcome="failed"}`
-  expect(await metric(`app_job_runs_total${failed}`)).toBe(0)
-  await eventually('a failed run', async () => (await metric(`app_job_runs_total${failed}`)) === 1, 150)
+  expect(await readMetric(`app_job_runs_total${failed}`)).toBe(0)
+  await eventually('a failed run', async () => (await readMetric(`app_job_runs_total${failed}`)) === 1, 150)
   const line = worker.output
     .join('')
     .split('\n')
@@ -71,14 +71,14 @@ test('a failed job is logged and counted, and the times of success and failure s
   expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', job: scheduledPublishing.name, err: {} })
 
   const succeeded = `app_job_runs_total{name="${liveLotsJob.name}",outcome="succeeded"}`
-  await eventually('a successful run', async () => Number(await metric(succeeded)) > 0, 150)
-  const lastSuccess = (name: string) => metric(`app_job_last_success_timestamp_seconds{name="${name}"}`)
-  const lastFailure = () => metric(`app_job_last_failure_timestamp_seconds{name="${scheduledPublishing.name}"}`)
+  await eventually('a successful run', async () => Number(await readMetric(succeeded)) > 0, 150)
+  const lastSuccess = (name: string) => readMetric(`app_job_last_success_timestamp_seconds{name="${name}"}`)
+  const lastFailure = () => readMetric(`app_job_last_failure_timestamp_seconds{name="${scheduledPublishing.name}"}`)
   await eventually('the failure is read', async () => Number(await lastFailure()) > 0, 20)
   expect(Number(await lastFailure())).toBeGreaterThan(Number(await lastSuccess(scheduledPublishing.name)))
-  expect(await metric(`app_job_overdue_after_seconds{name="${retention.name}"}`)).toBe(26 * 3600)
-  expect(await metric(`app_job_info{name="${retention.name}",late="${retention.schedule?.late}"}`)).toBe(1)
-  expect(await metric(`app_scheduled_publishes_failed`)).toBe(0)
+  expect(await readMetric(`app_job_overdue_after_seconds{name="${retention.name}"}`)).toBe(26 * 3600)
+  expect(await readMetric(`app_job_info{name="${retention.name}",late="${retention.schedule?.late}"}`)).toBe(1)
+  expect(await readMetric(`app_scheduled_publishes_failed`)).toBe(0)
 
   const before = await eventually('the success is read', async () => {
     const at = await lastSuccess(liveLotsJob.name)

@@ -6,7 +6,7 @@ import { freePort } from '@app/tools/database/embedded-database'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { newIpAddress, postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -20,7 +20,7 @@ let workerUrl: string
 let folder: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   databaseLink = await startDatabaseProxy(database.url)
   integrations = await startIntegrations()
   folder = await mkdtemp(join(tmpdir(), 'metrics-'))
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const workerMetrics = async () => (await fetch(`${workerUrl}/metrics`)).text()
+const fetchWorkerMetrics = async () => (await fetch(`${workerUrl}/metrics`)).text()
 const readValue = (metrics: string, series: string) => {
   const line = metrics.split('\n').find((candidate) => candidate.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
@@ -51,7 +51,7 @@ const readValue = (metrics: string, series: string) => {
 /** Waits until the value of a metric satisfies `holds`. The worker reads the database at most every five seconds. */
 const waitForMetric = (series: string, holds: (value: number | undefined) => boolean) =>
   eventually(series, async () => {
-    const value = readValue(await workerMetrics(), series)
+    const value = readValue(await fetchWorkerMetrics(), series)
     return holds(value) && { value }
   })
 
@@ -104,17 +104,17 @@ test('a rejected submission is counted by its reason, and the metrics contain no
   expect(readValue(metrics, 'app_submissions_total{form="lead",result="refused",reason="fields"}')).toBe(1)
   expect(readValue(metrics, 'app_submissions_total{form="lead",result="refused",reason="honeypot"}')).toBe(1)
   expect(readValue(metrics, 'app_http_requests_total{method="any",route="unknown",status="404"}')).toBe(1)
-  expect(metrics + (await workerMetrics())).not.toMatch(/Rosa|Quispe|example\.test|987654321|\b10\.0\./)
+  expect(metrics + (await fetchWorkerMetrics())).not.toMatch(/Rosa|Quispe|example\.test|987654321|\b10\.0\./)
 })
 
 test('the metrics show the last backups and the free disk space', async () => {
   const series = (kind: string) => `app_last_backup_timestamp_seconds{kind="${kind}"}`
-  expect(readValue(await workerMetrics(), series('database'))).toBe(0)
+  expect(readValue(await fetchWorkerMetrics(), series('database'))).toBe(0)
   await writeFile(
     join(folder, 'backup.json'),
     '{"database":"2026-11-15T03:00:00Z","files":"2026-11-14T22:00:00-05:00"}',
   )
-  const metrics = await workerMetrics()
+  const metrics = await fetchWorkerMetrics()
   expect(readValue(metrics, series('database'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
   expect(readValue(metrics, series('files'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
   expect(readValue(metrics, 'app_disk_free_bytes')).toBeGreaterThan(0)
@@ -123,36 +123,37 @@ test('the metrics show the last backups and the free disk space', async () => {
     join(folder, 'backup.json'),
     '{"archive":"2026-11-15T03:05:00Z","failed":{"files":"2026-11-15T03:00:00Z"}}',
   )
-  expect(readValue(await workerMetrics(), series('archive'))).toBe(Date.parse('2026-11-15T03:05:00Z') / 1000)
+  expect(readValue(await fetchWorkerMetrics(), series('archive'))).toBe(Date.parse('2026-11-15T03:05:00Z') / 1000)
   await writeFile(join(folder, 'backup.json'), 'half a fi')
-  expect(readValue(await workerMetrics(), series('files'))).toBe(0)
+  expect(readValue(await fetchWorkerMetrics(), series('files'))).toBe(0)
 })
 
 test('the worker reports that it is unhealthy while the database is down', async () => {
-  const health = async () => (await fetch(`${workerUrl}/health`)).json() as Promise<{ status: string; parts: object }>
-  expect(await health()).toEqual({ status: 'healthy', parts: { queue: true, database: true } })
+  const fetchHealth = async () =>
+    (await fetch(`${workerUrl}/health`)).json() as Promise<{ status: string; parts: object }>
+  expect(await fetchHealth()).toEqual({ status: 'healthy', parts: { queue: true, database: true } })
   await databaseLink.cut()
-  await eventually('the worker is unhealthy', async () => (await health()).status === 'unhealthy')
-  const metrics = await workerMetrics()
+  await eventually('the worker is unhealthy', async () => (await fetchHealth()).status === 'unhealthy')
+  const metrics = await fetchWorkerMetrics()
   expect(readValue(metrics, 'app_database_up')).toBe(0)
   expect(readValue(metrics, 'app_deliveries_waiting{integration="crm"}')).toBeUndefined()
   await databaseLink.restore()
-  await eventually('it is healthy again', async () => (await health()).status === 'healthy')
+  await eventually('it is healthy again', async () => (await fetchHealth()).status === 'healthy')
 })
 
 test('an intake without its file store reports that it is degraded and still accepts leads', async () => {
-  const notAFolder = join(folder, 'a-file')
-  await writeFile(notAFolder, '')
-  const storeless = await startIntake(database.url, { privateStore: createDiskStore(notAFolder) })
+  const filePath = join(folder, 'a-file')
+  await writeFile(filePath, '')
+  const intakeWithoutStore = await startIntake(database.url, { privateStore: createDiskStore(filePath) })
   try {
-    const ready = await fetch(`${storeless.url}/api/ready`)
+    const ready = await fetch(`${intakeWithoutStore.url}/api/ready`)
     expect(ready.status).toBe(200)
     expect(await ready.json()).toEqual({
       status: 'degraded',
       parts: { database: 'ready', store: 'not ready' },
     })
-    expect((await postJson(`${storeless.url}/api/leads`, leadBody())).status).toBe(201)
+    expect((await postJson(`${intakeWithoutStore.url}/api/leads`, leadBody())).status).toBe(201)
   } finally {
-    await storeless.stop()
+    await intakeWithoutStore.stop()
   }
 })

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPageSpeeds } from '../../apps/cms/src/publishing/speed/read-page-speeds'
 import { countWebVitals } from '../../apps/worker/src/maintenance/count-web-vitals.job'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -30,7 +30,7 @@ const today = limaDateOf(new Date(at * 1000))
 const lines = (vitals: string, count = 1) => `${JSON.stringify({ at, vitals })}\n`.repeat(count)
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
   folder = await mkdtemp(path.join(tmpdir(), 'web-vitals-'))
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const storedCount = async () => {
+const countStored = async () => {
   const { rows } = await database.pool.query<{ total: number }>('select sum(count)::int as total from web_vitals')
   return rows[0]?.total ?? 0
 }
@@ -78,12 +78,12 @@ test('counts complete files once, drops values that no browser sends, and delete
   await writeFile(path.join(folder, `web-${window + 2}.vitals`), lines('page=home&device=phone&lcp=1'))
   const expected = 80 * 3 + 40 + 3 * 2
   await boss.send(countWebVitals.name, {})
-  await eventually('web vitals are counted', async () => (await storedCount()) === expected, 60)
+  await eventually('web vitals are counted', async () => (await countStored()) === expected, 60)
   // The file exists again, as if the first deletion had failed.
   await writeFile(file, text)
   await boss.send(countWebVitals.name, {})
   await eventually('the file is removed', async () => !(await readdir(folder)).includes(`web-${window}.vitals`), 60)
-  expect(await storedCount()).toBe(expected)
+  expect(await countStored()).toBe(expected)
   expect(await readdir(folder)).toContain(`web-${window + 2}.vitals`)
 })
 

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueWeeklyFigures, weeklyFigures } from '../../apps/worker/src/maintenance/weekly-figures.job'
 import { lastWeekOf, readWeeklyFigures } from '../../apps/worker/src/records/weekly-figures-record'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { prepareQueue, startIntake } from '../support/running-intake'
@@ -36,7 +36,7 @@ const mailsTo = (address: string) =>
   integrations.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await grantProcessRights(database.url)
   await prepareQueue(signedInAs('worker', database.url))
   integrations = await startIntegrations()
@@ -70,7 +70,7 @@ test('counts the leads of last week, from Monday to Sunday in Lima, and of the p
   await addLead('2026-11-09T05:00:00Z', '10 minutes')
   await addLead('2026-11-16T04:59:00Z', '30 minutes')
   await addLead('2026-11-12T15:00:00Z', null)
-  // The Sunday before and the Monday after.
+  // These leads arrived on the Sunday before and on the Monday after the week.
   await addLead('2026-11-09T04:59:00Z', null)
   await addLead('2026-11-16T05:00:00Z', null)
   expect(lastWeekOf('2026-11-16')).toBe('2026-11-09')

@@ -14,8 +14,8 @@ const person = (number: number, firstName: string, lastName: string) => ({
   phone: `+519000001${String(number).padStart(2, '0')}`,
 })
 
-const leadOf = (who: ReturnType<typeof person>, changes: Record<string, unknown>) =>
-  leadBody({ ...who, consentVersions, ...changes })
+const leadOf = (visitor: ReturnType<typeof person>, changes: Record<string, unknown>) =>
+  leadBody({ ...visitor, consentVersions, ...changes })
 
 const from = (utmSource: string, utmCampaign: string, landingPage: string) => ({
   attribution: { utmSource, utmCampaign, landingPage },
@@ -65,8 +65,8 @@ export const sampleQuotes = [
   leadOf(person(1, 'Lucía', 'Paredes'), { quote: { ...quote, lot: 'B-05', down: '', months: '60' } }),
 ]
 
-const appointment = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
-  leadOf(who, { place, time, project, kind: undefined })
+const appointment = (visitor: ReturnType<typeof person>, place: string, time: string, project = '') =>
+  leadOf(visitor, { place, time, project, kind: undefined })
 /** Bookings without a day. Each is booked on the next day on which its time is free. */
 export const sampleAppointments = [
   appointment(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),

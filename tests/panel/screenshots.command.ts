@@ -1,5 +1,5 @@
-// `pnpm panel:screenshots [NAME …]` takes the screenshots of the guide for staff (docs/panel). It starts the product with
-// the demo content in its own data folder and sends sample submissions. The CMS must be built.
+// `pnpm panel:screenshots [NAME …]` takes the screenshots of the guide for staff (docs/panel). It starts the product
+// with the demo content in its own data folder and sends sample submissions. The CMS must be built.
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { publishNow } from '@app/tools/stack/first-release'
@@ -33,9 +33,9 @@ const selectedImages = panelScreenshots.filter(
   ({ name }) => requestedNames.length === 0 || requestedNames.includes(name),
 )
 
-const say = (step: string) => console.log(`… ${step}`)
-await copyLoadedData(settings, say)
-const stack = await startStack(settings, 'production', say, { isLoaded: true })
+const printStep = (step: string) => console.log(`… ${step}`)
+await copyLoadedData(settings, printStep)
+const stack = await startStack(settings, 'production', printStep, { isLoaded: true })
 try {
   await publishNow(settings)
   await sendSamples(settings)

@@ -42,7 +42,7 @@ export async function* compareBuilds(
         where: change.where,
         rendered: incremental.renderedFiles.length,
         pages: full.renderedFiles.length,
-        differing: await differingFiles(path.join(incremental.release, 'site'), path.join(full.release, 'site')),
+        differing: await findDifferingFiles(path.join(incremental.release, 'site'), path.join(full.release, 'site')),
       }
       for (const name of ['full', String(number - 1)]) await rm(path.join(folder, name), { recursive: true })
     }
@@ -51,8 +51,8 @@ export async function* compareBuilds(
   }
 }
 
-async function differingFiles(first: string, second: string): Promise<string[]> {
-  const [firstFiles, secondFiles] = await Promise.all([filesIn(first), filesIn(second)])
+async function findDifferingFiles(first: string, second: string): Promise<string[]> {
+  const [firstFiles, secondFiles] = await Promise.all([listFiles(first), listFiles(second)])
   const names = [...new Set([...firstFiles, ...secondFiles])]
   const areEqual = async (name: string) => {
     if (!firstFiles.includes(name) || !secondFiles.includes(name)) return false
@@ -62,7 +62,7 @@ async function differingFiles(first: string, second: string): Promise<string[]> 
   return results.filter(({ isEqual }) => !isEqual).map(({ name }) => name)
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

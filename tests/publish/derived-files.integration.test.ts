@@ -1,5 +1,5 @@
-// Tests brochures and share images with a real worker, the real build of the site and nginx: a publish does not wait for
-// them, and no page links to a file with another price.
+// Tests brochures and share images with a real worker, the real build of the site and nginx: a publish does not wait
+// for them, and no page links to a file with another price.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,11 +13,11 @@ import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readFileIndex } from '../../apps/worker/src/publishing/derived-files'
-import { currentRelease, listReleases } from '../../apps/worker/src/publishing/release-folder'
+import { listReleases, readCurrentRelease } from '../../apps/worker/src/publishing/release-folder'
 import { createRenderers } from '../../apps/worker/src/publishing/renderers'
 import { differingPages } from '../../apps/worker/src/publishing/verify-release.job'
 import { type ContentServer, startContentServer } from '../support/content-server'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 const PDF = '/folletos/santorini-folleto.pdf'
@@ -38,7 +38,7 @@ type Project = { slug: string; monthlyFromUsd: number }
 
 beforeAll(async () => {
   bundleDir = await buildSiteBundle('release')
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   cms = await startContentServer()
   folder = await mkdtemp(path.join(tmpdir(), 'derived-files-'))
@@ -96,9 +96,9 @@ async function writeImages() {
 
 /** Publishes and waits until the new release is online. */
 async function publish() {
-  const before = await currentRelease(releasesDir)
+  const before = await readCurrentRelease(releasesDir)
   await queueRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'test', changes: [] })
-  await eventually('a new release', async () => (await currentRelease(releasesDir)) !== before, 120)
+  await eventually('a new release', async () => (await readCurrentRelease(releasesDir)) !== before, 120)
 }
 
 const currentFolder = () => path.join(releasesDir, 'current')
@@ -106,11 +106,11 @@ const site = () => path.join(currentFolder(), 'site')
 const readPage = (extension = '') => readFile(path.join(site(), `proyectos/condominios/santorini.html${extension}`))
 const hasLink = async () => (await readPage()).includes(`href="${PDF}"`)
 const brochures = () => readdir(path.join(site(), 'folletos')).catch(() => [])
-/** The index is written last, after all pages have their links. */
+/** Waits for the index of the files, which is written last, after all pages have their links. */
 const waitForFiles = () =>
   eventually('all files', async () => (await readFileIndex(currentFolder())).every(({ bytes }) => bytes), 240)
 
-/** Reads the tags of a page for link previews as a messenger does, which gets the page from nginx and runs no script. */
+/** Reads the tags for link previews as a messenger does: gets the page from nginx and runs no script. */
 async function linkPreview(page: string) {
   const html = await (await fetch(nginx.url + page, { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } })).text()
   const tag = (name: string) =>
@@ -127,11 +127,11 @@ test('a release goes online without files whose images cannot be read, and gets 
   await eventually('a failed attempt', async () => worker.output.join('').includes('a file could not be made'))
 
   await writeImages()
-  const release = await currentRelease(releasesDir)
+  const release = await readCurrentRelease(releasesDir)
   await boss.send('derived-files', {})
   await waitForFiles()
   expect([await hasLink(), (await brochures()).length]).toEqual([true, 20])
-  expect(await currentRelease(releasesDir)).toBe(release)
+  expect(await readCurrentRelease(releasesDir)).toBe(release)
   expect(await listReleases(releasesDir)).toEqual([release])
   const html = await readPage()
   expect(brotliDecompressSync(await readPage('.br')).equals(html)).toBe(true)
@@ -180,7 +180,7 @@ test('a changed price removes brochure and share image of its project until they
   expect(oldPreview.alt).toContain('US$ 206 | S/ 793')
   cms.content = withPrice(311)
   await publish()
-  const release = await currentRelease(releasesDir)
+  const release = await readCurrentRelease(releasesDir)
   const pageAtFirst = String(await readPage())
   expect(pageAtFirst).toContain('US$\u00a0311')
   // The brochure may have been drawn already, but it is never the old one.
@@ -198,8 +198,8 @@ test('a changed price removes brochure and share image of its project until they
   const newImage = await fetchImage((await linkPreview(PAGE)).image)
   expect([newImage.status, newImage.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   expect((await fetchImage(oldPreview.image)).status).toBe(404)
-  expect(await currentRelease(releasesDir)).toBe(release)
-  // The previous release still has its own page and its own brochure, so a rollback shows no mixture.
+  expect(await readCurrentRelease(releasesDir)).toBe(release)
+  // The previous release still has its own page and its own brochure, so a rollback never combines old and new figures.
   const [previous = ''] = (await listReleases(releasesDir)).slice(-2)
   expect((await readFile(path.join(releasesDir, previous, 'site', PDF))).equals(oldPdf)).toBe(true)
 }, 300_000)

@@ -7,7 +7,7 @@ import { queues } from '@app/platform/queue/queues'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, startContentServer } from '../support/content-server'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { isRunning } from '../support/process-usage'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -39,10 +39,10 @@ async function createHangingBundle(): Promise<string> {
 const readPids = async () =>
   (await readFile(join(folder, 'pids'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean).map(Number)
 
-const stagingFolders = async () => (await readdir(releasesDir)).filter((name) => name.startsWith('.staging'))
+const listStagingFolders = async () => (await readdir(releasesDir)).filter((name) => name.startsWith('.staging'))
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   cms = await startContentServer()
   folder = await mkdtemp(join(tmpdir(), 'hanging-build-'))
@@ -72,7 +72,7 @@ test('the renderers of a build that exceeds its time limit are killed before the
   await boss.send(queues.publish, {}, { expireInSeconds: DEADLINE_SECONDS })
   await boss.stop({ graceful: false })
 
-  const first = await eventually(
+  const firstRelease = await eventually(
     'a build with all its renderers',
     async () => {
       const pids = await readPids()
@@ -80,12 +80,12 @@ test('the renderers of a build that exceeds its time limit are killed before the
     },
     60,
   )
-  expect(await stagingFolders(), 'the folder of a killed worker is removed').toHaveLength(1)
-  const [firstFolder] = await stagingFolders()
-  const isNew = (pid: number) => !first.includes(pid)
+  expect(await listStagingFolders(), 'the folder of a killed worker is removed').toHaveLength(1)
+  const [firstFolder] = await listStagingFolders()
+  const isNew = (pid: number) => !firstRelease.includes(pid)
   await eventually('the next build', async () => (await readPids()).some((pid) => isNew(pid) && isRunning(pid)), 90)
-  expect(first.filter(isRunning)).toEqual([])
-  expect(await stagingFolders()).not.toContain(firstFolder)
+  expect(firstRelease.filter(isRunning)).toEqual([])
+  expect(await listStagingFolders()).not.toContain(firstFolder)
 
   const { rows } = await database.pool.query<{ state: string; problems: string; attempts: number }>(
     'select state, problems, attempts::int from releases',

@@ -1,5 +1,5 @@
-// `pnpm test:incremental` makes 50 random changes of the demo content and compares the incremental build with a full build
-// after each, byte for byte. `pnpm test:incremental 10 7` makes 10 changes with seed 7.
+// `pnpm test:incremental` makes 50 random changes of the demo content and compares the incremental build with a full
+// build after each, byte for byte. `pnpm test:incremental 10 7` makes 10 changes with seed 7.
 import { snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { buildSiteBundle } from '@app/tools/stack/site-bundle'
 import { createRenderers } from '../../apps/worker/src/publishing/renderers'

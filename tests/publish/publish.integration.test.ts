@@ -15,7 +15,7 @@ import { createRenderers } from '../../apps/worker/src/publishing/renderers'
 import { differingPages } from '../../apps/worker/src/publishing/verify-release.job'
 import { demoContent } from '../../content/snapshot'
 import { type ContentServer, startContentServer } from '../support/content-server'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -48,7 +48,7 @@ const startPublishingWorker = () =>
 
 beforeAll(async () => {
   bundleDir = await buildSiteBundle('release')
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   integrations = await startIntegrations()
   cms = await startContentServer()
   releasesDir = await mkdtemp(join(tmpdir(), 'publish-releases-'))
@@ -110,7 +110,7 @@ const publishRequest = (title: string, by = 'Rosa'): ReleaseRequest => ({
   reason: null,
   changes: [change(title, by)],
 })
-const ask = (request: ReleaseRequest) =>
+const requestRelease = (request: ReleaseRequest) =>
   inTransaction(database.pool, (tx) => queueRelease(boss, transactionDb(tx), request))
 const mails = () =>
   integrations.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
@@ -119,7 +119,7 @@ const calls = () => integrations.received.filter(({ path }) => path === '/alerts
 test('an edit that is committed during a build is published next', async () => {
   // Both editors publish before the worker starts, and the second transaction is committed during the build.
   await worker.stop()
-  await ask(publishRequest('first', 'Rosa'))
+  await requestRelease(publishRequest('first', 'Rosa'))
   const editor = await database.pool.connect()
   await editor.query('begin')
   await queueRelease(boss, transactionDb(editor), publishRequest('second', 'Luis'))
@@ -148,15 +148,15 @@ test('publishes requested during a build become one build that names all request
       ['c', 'Ana'],
       ['b', 'Ana'],
     ] as const)
-      await ask(publishRequest(title, by))
+      await requestRelease(publishRequest(title, by))
   }
-  await ask(publishRequest('a'))
+  await requestRelease(publishRequest('a'))
   await eventually('the snapshot', async () => cms.asked > before, 30)
   await waitUntilIdle(2 * BUILD_SECONDS)
   expect(cms.asked - before).toBe(2)
-  const burst = await readLastRelease()
-  expect(burst).toMatchObject({ state: 'online', askedBy: 'Luis, Ana' })
-  expect(burst?.changes.map(({ title, by }) => [title, by])).toEqual([
+  const combinedRelease = await readLastRelease()
+  expect(combinedRelease).toMatchObject({ state: 'online', askedBy: 'Luis, Ana' })
+  expect(combinedRelease?.changes.map(({ title, by }) => [title, by])).toEqual([
     ['b', 'Ana'],
     ['c', 'Ana'],
   ])
@@ -165,7 +165,7 @@ test('publishes requested during a build become one build that names all request
 test('a short outage of the CMS delays a publish without an alert', async () => {
   const before = cms.asked
   cms.status = 503
-  await ask(publishRequest('while it is away'))
+  await requestRelease(publishRequest('while it is away'))
   await eventually('two attempts', async () => cms.asked >= before + 2, 60)
   const waitingRelease = await eventually('it waits', async () => {
     const row = await readLastRelease()
@@ -198,7 +198,7 @@ test('rejected content is explained in Spanish at its field, reported once, and 
   }
   const onlineRelease = await readCurrentLink()
   const before = cms.asked
-  await ask(publishRequest('wrong'))
+  await requestRelease(publishRequest('wrong'))
   await waitUntilIdle()
   const id = `id-${news[0]?.number}`
   expect(await readLastRelease()).toMatchObject({
@@ -212,7 +212,7 @@ test('rejected content is explained in Spanish at its field, reported once, and 
       },
     ],
   })
-  await ask(publishRequest('still wrong'))
+  await requestRelease(publishRequest('still wrong'))
   await waitUntilIdle()
   const [mail] = await eventually('the mail', async () => mails().length > 0 && mails())
   expect(mail?.subject).toBe('Una publicación no llegó al sitio')
@@ -221,7 +221,7 @@ test('rejected content is explained in Spanish at its field, reported once, and 
   expect(await readCurrentLink()).toBe(onlineRelease)
 
   cms.content = validContent
-  await ask(publishRequest('right'))
+  await requestRelease(publishRequest('right'))
   await waitUntilIdle()
   await eventually('the mail about the end of the problem', async () =>
     mails().some(({ subject }) => subject === 'Se publica otra vez'),
@@ -237,7 +237,7 @@ test('a rollback shows the older release until the next change is published, and
   expect(await readCurrentLink()).toBe(newest?.name)
   const before = cms.asked
   const rollback = { kind: 'rollback', askedBy: 'Ana', reason: 'Precio equivocado', changes: [] } as const
-  await ask({ ...rollback, target: older?.name ?? '' })
+  await requestRelease({ ...rollback, target: older?.name ?? '' })
   await waitUntilIdle()
   expect(await readCurrentLink()).toBe(older?.name)
   expect(cms.asked).toBe(before)
@@ -246,7 +246,7 @@ test('a rollback shows the older release until the next change is published, and
   // A restarted worker must not publish the newer release again.
   await worker.stop()
   worker = await startPublishingWorker()
-  await ask({ ...rollback, target: '2020-01-01T00-00-00-000Z' })
+  await requestRelease({ ...rollback, target: '2020-01-01T00-00-00-000Z' })
   await waitUntilIdle()
   expect(await readLastRelease()).toMatchObject({
     state: 'refused',
@@ -254,7 +254,7 @@ test('a rollback shows the older release until the next change is published, and
   })
   expect(await readCurrentLink()).toBe(older?.name)
 
-  await ask(publishRequest('next'))
+  await requestRelease(publishRequest('next'))
   await waitUntilIdle()
   expect(await readCurrentLink()).toBe((await readOnlineReleases())[0]?.name)
   expect(await readOnlineReleases()).toMatchObject([{ kind: 'publish', changes: [{ title: 'next' }] }])
@@ -278,7 +278,7 @@ test('the site map dates a page by the release in which its content last changed
     // A figure in the footer changes the HTML of every page, but not what the page is about.
     siteSettings: { ...siteSettings, copyrightFrom: siteSettings.copyrightFrom - 1 },
   }
-  await ask(publishRequest('article 3'))
+  await requestRelease(publishRequest('article 3'))
   await waitUntilIdle()
   const after = await readSiteMap()
   expect(Object.keys(after).filter((page) => after[page] !== before[page])).toEqual(['/noticias/3', '/en/news/3'])
@@ -291,9 +291,9 @@ test('the site map dates a page by the release in which its content last changed
   expect(calledNames).toEqual(expect.arrayContaining([...frameCalls]))
 }, 300_000)
 
-test('search engines learn within a minute which pages a publish changed', async () => {
+test('search engines are notified of the pages that a publish changed', async () => {
   cms.content = { ...cms.content, siteSettings: { ...demoContent.siteSettings, brand: 'Otra marca' } }
-  await ask(publishRequest('brand'))
+  await requestRelease(publishRequest('brand'))
   await waitUntilIdle()
   expect(await readFile(join(releasesDir, `current/site/${INDEXNOW_KEY}.txt`), 'utf8')).toBe(INDEXNOW_KEY)
   const announcements = () => integrations.received.filter(({ path }) => path === '/indexnow').map(({ body }) => body)
@@ -324,7 +324,7 @@ test('the nightly check finds no difference to a full build, and finds a page th
     renderers.stop()
   }
   // Without its page index the release is not reused, so the next publish renders every page again.
-  await ask(publishRequest('repair'))
+  await requestRelease(publishRequest('repair'))
   await waitUntilIdle()
   expect(await readFile(join(releasesDir, 'current/site/nosotros.html'), 'utf8')).not.toContain('(old)')
 }, 300_000)

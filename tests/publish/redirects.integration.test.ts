@@ -53,11 +53,11 @@ test.each([
   ['/proyectos/condominios/viejo/lotes', '/proyectos'],
   ['/inicio.php', '/'],
   ['/proyectos/condominios/viejo?utm_source=x', '/proyectos/condominios/nuevo?utm_source=x'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   expect(await get(from)).toEqual([301, to])
 })
 
-test('an old path with a slash at the end leads to the page through two redirects', async () => {
+test('an old path with a slash at the end redirects to the old path without the slash', async () => {
   expect(await get('/proyectos/condominios/viejo/')).toEqual([301, '/proyectos/condominios/viejo'])
 })
 

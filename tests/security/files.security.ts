@@ -6,7 +6,7 @@ import { fieldErrors, isFieldErrorKey } from '@app/domain/submission/field-error
 import { timeLimits } from '@app/platform/queue/time-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../apps/worker/src/files/inspect-file'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postMultipart } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
 import { hostileFiles } from './support/hostile-files'
@@ -18,7 +18,7 @@ let database: FreshDatabase
 let intake: UnlimitedIntake
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {
@@ -45,7 +45,7 @@ const typeOf = (bytes: Uint8Array, name: string) =>
 
 const inspectedFiles = hostileFiles.filter(({ verdict }) => verdict === 'kept' || verdict === 'unsafe')
 test.each(inspectedFiles.map((file) => [file.what, file] as const))(
-  'the inspection returns the expected verdict for %s',
+  'the inspection of %s returns the verdict in the list of hostile files',
   async (_, { name, bytes, verdict }) => {
     expect(await inspectFile(bytes, typeOf(bytes, name))).toBe(verdict === 'kept' ? 'safe' : 'unsafe')
   },
@@ -62,7 +62,7 @@ test.each(slowFiles)('the inspection of %s stays within its time limit', async (
 })
 
 test.each(hostileFiles.map((file) => [file.what, file] as const))(
-  'the intake rejects or stores %s as expected',
+  'the intake rejects, ignores or stores %s as the list of hostile files states',
   async (_, { name, bytes, verdict }) => {
     const before = (await listStoredFiles()).length
     const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })

@@ -9,7 +9,7 @@ import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sourceSecrets } from '../leads/send-signed'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { newIpAddress } from '../support/running-intake'
 import { complaintFields, leadBody, leadFields, referralBody } from '../support/submissions'
 import { hostileBody, hostileText } from './support/hostile-values'
@@ -17,7 +17,7 @@ import { CASES, LONG_TEST_MS, SEED } from './support/length'
 import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
 const TIMEOUT_MS = 10_000
-const AT_ONCE = 8
+const CONCURRENT_REQUESTS = 8
 const MAY_GROW_MB = 120
 
 let database: FreshDatabase
@@ -26,7 +26,7 @@ let intake: UnlimitedIntake
 const statuses = new Map<string, Map<number, number>>()
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {
@@ -53,13 +53,13 @@ async function send({ path, method = 'POST', headers = {}, body }: Request): Pro
 async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, sendCase: (value: Case) => Promise<number>) {
   const statusCounts = new Map<number, number>()
   statuses.set(name, statusCounts)
-  const batch = fc.array(cases, { minLength: AT_ONCE, maxLength: AT_ONCE })
+  const batch = fc.array(cases, { minLength: CONCURRENT_REQUESTS, maxLength: CONCURRENT_REQUESTS })
   const property = fc.asyncProperty(batch, async (values) => {
     const answers = await Promise.all(values.map(sendCase))
     for (const status of answers) statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1)
     expect(answers.filter((status) => status >= 500)).toEqual([])
   })
-  await fc.assert(property, { numRuns: Math.ceil(CASES / AT_ONCE), endOnFailure: false, ...SEED })
+  await fc.assert(property, { numRuns: Math.ceil(CASES / CONCURRENT_REQUESTS), endOnFailure: false, ...SEED })
   expect(intake.child.exitCode, 'the intake still runs').toBeNull()
 }
 
@@ -75,17 +75,18 @@ const rules = { isPhoneNumber, today: () => '2026-01-01' }
 describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
   test('never responds with a server error to leads as JSON, and stores what the schema parses', async () => {
     const schema = leadInput({ ...rules, today: () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10) })
-    const accepted: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
+    const acceptedForms: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
     await attack('leads', hostileBody(leadBody({ message: 'Hola.\n¿Tienen mapa?' })), async (body) => {
       const { status, text } = await send({ path: '/api/leads', headers: jsonHeaders(), body: JSON.stringify(body) })
-      if (status === 201 && !isSpam(body)) accepted.push({ reference: referenceOf(text), input: schema.parse(body) })
+      if (status === 201 && !isSpam(body))
+        acceptedForms.push({ reference: referenceOf(text), input: schema.parse(body) })
       return status
     })
     const { rows } = await database.pool.query(
       'select reference, first_name, last_name, email, phone, document, message, referrer, utm_source from leads',
     )
     const storedRows = new Map(rows.map((row) => [row.reference, row]))
-    for (const { reference, input } of accepted) {
+    for (const { reference, input } of acceptedForms) {
       expect(storedRows.get(reference)).toEqual({
         reference,
         first_name: input.firstName,
@@ -98,12 +99,12 @@ describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
         utm_source: input.attribution?.utmSource ?? null,
       })
     }
-    expect(accepted.length).toBeGreaterThan(0)
+    expect(acceptedForms.length).toBeGreaterThan(0)
   })
 
   test('never responds with a server error to referrals as JSON, and stores what the schema parses', async () => {
     const schema = referralInput(rules)
-    const accepted: { reference: string; persons: string[] }[] = []
+    const acceptedForms: { reference: string; persons: string[] }[] = []
     await attack('referrals', hostileBody(referralBody()), async (body) => {
       const { status, text } = await send({
         path: '/api/referrals',
@@ -112,7 +113,7 @@ describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
       })
       if (status === 201 && !isSpam(body)) {
         const persons = schema.parse(body).referred.map(({ firstName, lastName }) => `${firstName}|${lastName}`)
-        accepted.push({ reference: referenceOf(text), persons })
+        acceptedForms.push({ reference: referenceOf(text), persons })
       }
       return status
     })
@@ -121,12 +122,12 @@ describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
        from referrals r join referred_persons p on p.referral_id = r.id group by r.reference`,
     )
     const storedRows = new Map(rows.map(({ reference, persons }) => [reference, persons]))
-    for (const { reference, persons } of accepted) expect(storedRows.get(reference) ?? []).toEqual(persons)
+    for (const { reference, persons } of acceptedForms) expect(storedRows.get(reference) ?? []).toEqual(persons)
   })
 
   test('never responds with a server error to complaints as multipart forms, and stores what the schema parses', async () => {
     const schema = complaintInput(rules)
-    const accepted: { reference: string; input: Record<string, unknown> }[] = []
+    const acceptedForms: { reference: string; input: Record<string, unknown> }[] = []
     const textFields = ['address', 'goodDescription', 'detail', 'request'] as const
     const changes = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(complaintFields())), hostileText),
@@ -148,7 +149,7 @@ describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
             return [name, partOf(schema, name, sentValue)]
           }),
         )
-        accepted.push({ reference: referenceOf(text), input })
+        acceptedForms.push({ reference: referenceOf(text), input })
       }
       return status
     })
@@ -156,8 +157,8 @@ describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
       'select reference, address, good_description as "goodDescription", detail, request from complaints',
     )
     const storedRows = new Map(rows.map(({ reference, ...row }) => [reference, row]))
-    for (const { reference, input } of accepted) expect(storedRows.get(reference)).toEqual(input)
-    expect(accepted.length).toBeGreaterThan(0)
+    for (const { reference, input } of acceptedForms) expect(storedRows.get(reference)).toEqual(input)
+    expect(acceptedForms.length).toBeGreaterThan(0)
   })
 
   test('never responds with a server error to forms without JavaScript', async () => {
@@ -279,7 +280,7 @@ test('the memory of the intake stays nearly the same after another round of lead
   expect(after - before).toBeLessThan(MAY_GROW_MB)
 })
 
-test('the processor time of an upload grows at most linearly with the size of the file', {
+test('the CPU time of an upload grows at most linearly with the size of the file', {
   timeout: LONG_TEST_MS,
 }, async () => {
   const [SMALL, LARGE] = [512 * 1024, 4 * 1024 * 1024]
@@ -293,7 +294,7 @@ test('the processor time of an upload grows at most linearly with the size of th
     return intake.cpuMs() - before
   }
   const starts = ['%PDF-1.7\n1 0 obj<<', 'PK\x03\x04word/document.xml', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', '']
-  const words = [
+  const hostileWords = [
     'stream\n',
     'endstream',
     ' obj',
@@ -307,7 +308,7 @@ test('the processor time of an upload grows at most linearly with the size of th
   ]
   const shape = fc.record({
     start: fc.constantFrom(...starts),
-    repeated: fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 })), {
+    repeated: fc.array(fc.oneof(fc.constantFrom(...hostileWords), fc.string({ maxLength: 8 })), {
       minLength: 1,
       maxLength: 6,
     }),

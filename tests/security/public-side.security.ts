@@ -43,7 +43,7 @@ afterAll(async () => {
 type RequestOptions = { method?: string; headers?: Record<string, string> }
 
 /** Sends the path unchanged. `fetch` would normalise it. */
-const ask = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Answer> =>
+const sendRequest = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(nginx.url)
     const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -82,7 +82,7 @@ test.each([
   `/x/..//${host}/`,
   `/%0d%0alocation:%20https://${host}/`,
 ])('the path %s does not redirect to another host', async (path) => {
-  const { headers } = await ask(path)
+  const { headers } = await sendRequest(path)
   // Browsers, and the URL class, treat a backslash as a slash.
   expect(new URL(headers.location ?? '/', nginx.url).origin, headers.location).toBe(nginx.url)
 })
@@ -95,17 +95,17 @@ test.each<[what: string, status: number, path: string, requestOptions: RequestOp
   ['a body too large', 413, '/media/photo.jpg', { method: 'POST', headers: { 'content-length': '9000000' } }],
   ['an invalid header', 400, '/media/photo.jpg', { headers: { 'content-length': '1', 'transfer-encoding': 'x' } }],
 ])('the response to %s under /media is not cached for a year', async (what, status, path, requestOptions) => {
-  const answer = await ask(path, requestOptions)
+  const answer = await sendRequest(path, requestOptions)
   expect([status, 400, 501]).toContain(answer.status)
   if (!answer.headers['cache-control']?.includes('no-store'))
     expect(answer.headers['cache-control'] ?? '', what).not.toMatch(/immutable|max-age=[1-9]/)
 })
 
-test('an image is cached for a year, and an SVG opened by itself cannot run scripts', async () => {
-  const image = await ask('/media/photo.jpg')
+test('an image is cached for a year, and an SVG that is opened directly cannot run scripts', async () => {
+  const image = await sendRequest('/media/photo.jpg')
   expect(image.headers['cache-control']).toContain('immutable')
   expectOurHeaders(image, 'an image')
-  const svg = await ask('/media/plan.svg')
+  const svg = await sendRequest('/media/plan.svg')
   expect(svg.headers['content-type']).toBe('image/svg+xml')
   expect(svg.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
 })
@@ -117,7 +117,7 @@ test('the maintenance notice has every security header and is not cached', async
   for (const page of pages) await rm(page)
   await wait(1500)
   for (const path of ['/', '/nosotros', '/en/nothing']) {
-    const answer = await ask(path)
+    const answer = await sendRequest(path)
     expect(answer.status).toBe(503)
     expectOurHeaders(answer, path)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -138,7 +138,7 @@ test('a form gets our own error page while no intake runs and when it exceeds th
   const seenStatuses = new Set<number>()
   const expectErrorPages = async (expectedStatus: number) => {
     for (const [kind, headers, word] of forms) {
-      const answer = await ask('/api/leads', { method: 'POST', headers: { ...headers, 'content-length': '0' } })
+      const answer = await sendRequest('/api/leads', { method: 'POST', headers: { ...headers, 'content-length': '0' } })
       if (answer.status !== expectedStatus) continue
       seenStatuses.add(expectedStatus)
       expect(answer.headers['content-type']).toMatch(kind)
@@ -150,7 +150,7 @@ test('a form gets our own error page while no intake runs and when it exceeds th
     }
   }
   await expectErrorPages(503)
-  await Promise.all(Array.from({ length: 90 }, () => ask('/api/leads', { method: 'POST', headers: scripted })))
+  await Promise.all(Array.from({ length: 90 }, () => sendRequest('/api/leads', { method: 'POST', headers: scripted })))
   await expectErrorPages(429)
   expect([...seenStatuses]).toEqual([503, 429])
 })
@@ -165,16 +165,18 @@ test('a page view is logged with its source and without data about the visitor',
     cookie: 'who=maria',
   }
   const campaign = '/nosotros?utm_source=facebook&utm_campaign=verano&mail=maria@example.test'
-  await ask(campaign, { headers: visitor })
-  await ask('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
+  await sendRequest(campaign, { headers: visitor })
+  await sendRequest('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
   // None of the following requests is counted as a page view: a link inside the site, a bot, a prefetch, a prerendered
   // page, an image, an unknown URL.
-  await ask('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
-  await ask('/nosotros', { headers: { 'user-agent': 'a machine' } })
-  await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
-  await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch;prerender' } })
-  await ask('/media/photo.jpg', { headers: { ...visitor, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })
-  await ask('/proyectos/condominios/atlantis', { headers: visitor })
+  await sendRequest('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
+  await sendRequest('/nosotros', { headers: { 'user-agent': 'a machine' } })
+  await sendRequest('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
+  await sendRequest('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch;prerender' } })
+  await sendRequest('/media/photo.jpg', {
+    headers: { ...visitor, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' },
+  })
+  await sendRequest('/proyectos/condominios/atlantis', { headers: visitor })
   const files = (await readdir(path.join(folder, 'page-views'))).filter((file) => file.endsWith('.log'))
   const text = (await Promise.all(files.map((file) => readFile(path.join(folder, 'page-views', file), 'utf8')))).join(
     '',
@@ -191,10 +193,10 @@ test('a page view is logged with its source and without data about the visitor',
   ])
 })
 
-test('web vitals are logged only from a page of ours and only in the expected form', async () => {
+test('web vitals are logged only from our own pages and only in the expected form', async () => {
   const page = { 'sec-fetch-site': 'same-origin', 'user-agent': 'a browser of somebody', 'content-length': '0' }
   const post = (query: string, headers: Record<string, string> = page) =>
-    ask(`/speed?${query}`, { method: 'POST', headers })
+    sendRequest(`/speed?${query}`, { method: 'POST', headers })
   const vitals = 'page=home&device=phone&lcp=1800&inp=64&cls=3'
   const answer = await post(vitals)
   expect(answer.status).toBe(204)
@@ -203,7 +205,7 @@ test('web vitals are logged only from a page of ours and only in the expected fo
   // None of the following requests is logged.
   await post(vitals, { ...page, 'sec-fetch-site': 'cross-site' })
   await post(vitals, { 'content-length': '0' })
-  await ask(`/speed?${vitals}`, { headers: page })
+  await sendRequest(`/speed?${vitals}`, { headers: page })
   await post(`${vitals}&mail=maria@example.test`)
   await post('page=home&device=phone&lcp=1.5')
   await post(`page=${'x'.repeat(5000)}&device=phone&lcp=900`)
@@ -217,12 +219,13 @@ test('web vitals are logged only from a page of ours and only in the expected fo
 })
 
 test('the Server-Timing header of a page requests a measurement, unless the browser saves data', async () => {
-  expect((await ask('/nosotros')).headers['server-timing']).toBe('speed-sample;desc=1')
-  expect((await ask('/nosotros', { headers: { 'save-data': 'on' } })).headers['server-timing']).toBeUndefined()
+  expect((await sendRequest('/nosotros')).headers['server-timing']).toBe('speed-sample;desc=1')
+  expect((await sendRequest('/nosotros', { headers: { 'save-data': 'on' } })).headers['server-timing']).toBeUndefined()
 })
 
 test('one IP address can send at most 120 web vitals per minute after a burst of 60', async () => {
-  const send = () => ask('/speed?page=home&device=phone&lcp=1', { method: 'POST', headers: { 'content-length': '0' } })
+  const send = () =>
+    sendRequest('/speed?page=home&device=phone&lcp=1', { method: 'POST', headers: { 'content-length': '0' } })
   const answers = await Promise.all(Array.from({ length: 90 }, send))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]))
 })
@@ -238,10 +241,10 @@ test('one IP address can hold at most 200 connections, and further requests get 
     openSockets.push(socket)
   }
   await wait(1000)
-  const rejection = await ask('/nosotros')
+  const rejection = await sendRequest('/nosotros')
   for (const socket of openSockets) socket.destroy()
   expect(rejection.status).toBe(429)
   expectOurHeaders(rejection, 'one connection too many')
   await wait(500)
-  expect((await ask('/nosotros')).status).toBe(200)
+  expect((await sendRequest('/nosotros')).status).toBe(200)
 })

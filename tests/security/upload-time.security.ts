@@ -1,7 +1,7 @@
 // Tests that the intake needs at most 200 ms more CPU time for any upload than for a harmless file of the same size.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { newIpAddress } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
@@ -16,7 +16,7 @@ let database: FreshDatabase
 let intake: UnlimitedIntake
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startUnlimitedIntake(database.url)
   await postTimed(bodyOf({ fields: complaintFields(), bytes: pdf, name: 'a.pdf' }))
 })
@@ -85,10 +85,10 @@ async function measure(requestBody: RequestBody): Promise<Measurement> {
 
 /** Returns the lowest times of three runs, because a busy machine can make a single run slow. */
 async function measureBest(requestBody: RequestBody): Promise<Measurement> {
-  const turns = [await measure(requestBody), await measure(requestBody), await measure(requestBody)]
-  const least = (of: (turn: Measurement) => number) => Math.min(...turns.map(of))
-  const status = turns[0]?.status ?? 0
-  return { status, ms: least(({ ms }) => ms), slowest: least((turn) => turn.slowest), cpu: least(({ cpu }) => cpu) }
+  const measurements = [await measure(requestBody), await measure(requestBody), await measure(requestBody)]
+  const lowest = (of: (turn: Measurement) => number) => Math.min(...measurements.map(of))
+  const status = measurements[0]?.status ?? 0
+  return { status, ms: lowest(({ ms }) => ms), slowest: lowest((turn) => turn.slowest), cpu: lowest(({ cpu }) => cpu) }
 }
 
 const harmless = Uint8Array.from(Buffer.concat([pdf, Buffer.alloc(LIMIT - pdf.length)]))
@@ -149,14 +149,14 @@ test.each<[string, RequestBody]>([
 })
 
 test('the response time grows at most linearly with the size of the file', async () => {
-  const fastest = async (size: number) => {
+  const measureFastest = async (size: number) => {
     const bytes = (slowBodies[1]?.[1] ?? pdf).slice(0, size)
     const times: number[] = []
     for (let turn = 0; turn < 5; turn += 1)
       times.push((await postTimed(bodyOf({ fields: complaintFields(), bytes, name: 'a.pdf' }))).ms)
     return Math.min(...times)
   }
-  const [small, large] = [await fastest(LIMIT / 8), await fastest(LIMIT)]
+  const [small, large] = [await measureFastest(LIMIT / 8), await measureFastest(LIMIT)]
   console.log(`${small.toFixed(0)} ms for an eighth, ${large.toFixed(0)} ms for the whole`)
   // The large file is eight times as large, so a linear algorithm takes at most eight times as long, plus some noise.
   expect(large).toBeLessThan(small * 8 + LIMIT_MS)

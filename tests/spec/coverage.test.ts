@@ -31,11 +31,11 @@ test('every file that a statement names exists', () => {
 })
 
 test('every test title that a statement names is in its file', async () => {
-  const missing: string[] = []
+  const missingTests: string[] = []
   for (const { says, test } of testedStatements) {
-    if (!unescapeQuotes(await read(fullPath(test.file))).includes(test.name)) missing.push(says)
+    if (!unescapeQuotes(await read(fullPath(test.file))).includes(test.name)) missingTests.push(says)
   }
-  expect(missing).toEqual([])
+  expect(missingTests).toEqual([])
 })
 
 test('no statement is repeated', () => {

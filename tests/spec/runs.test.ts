@@ -41,7 +41,7 @@ type Suite = { file: string; suites?: Suite[]; specs?: { title: string; tags: st
 
 type BrowserTitles = { all: Titles; long: Titles }
 
-async function browserTitles(): Promise<BrowserTitles> {
+async function readBrowserTitles(): Promise<BrowserTitles> {
   const titles: BrowserTitles = { all: new Map(), long: new Map() }
   const command = [
     'exec',
@@ -65,7 +65,7 @@ async function browserTitles(): Promise<BrowserTitles> {
   return titles
 }
 
-async function unitTitles(files: string[]): Promise<Titles> {
+async function readUnitTitles(files: string[]): Promise<Titles> {
   const titles: Titles = new Map()
   const folder = await mkdtemp(path.join(tmpdir(), 'runs-'))
   const list = path.join(folder, 'tests.json')
@@ -101,11 +101,11 @@ const withoutRun = (rows: typeof testedStatements, titles: Titles) =>
 test('every browser test that a statement names exists, and is marked if it runs nightly only', {
   timeout: LISTING_TIMEOUT_MS,
 }, async () => {
-  const { all, long } = await browserTitles()
+  const { all, long } = await readBrowserTitles()
   const rows = testedStatements.filter(({ test }) => isBrowserTest(test.file))
   expect(withoutRun(rows, all)).toEqual([])
-  const unmarked = rows.filter((row) => !row.test.isLong && withoutRun([row], long).length === 0)
-  expect(unmarked.map(({ says }) => says)).toEqual([])
+  const unmarkedRows = rows.filter((row) => !row.test.isLong && withoutRun([row], long).length === 0)
+  expect(unmarkedRows.map(({ says }) => says)).toEqual([])
   expect(
     withoutRun(
       rows.filter(({ test }) => test.isLong),
@@ -118,5 +118,5 @@ test('every run of a parametrised unit test that a statement names exists', {
   timeout: LISTING_TIMEOUT_MS,
 }, async () => {
   const parametrised = testedStatements.filter(({ test }) => test.of !== undefined && isUnitTest(test.file))
-  expect(withoutRun(parametrised, await unitTitles(filesOf(parametrised)))).toEqual([])
+  expect(withoutRun(parametrised, await readUnitTitles(filesOf(parametrised)))).toEqual([])
 })

@@ -1,6 +1,6 @@
-// `pnpm pages:heights RELEASE` prints how tall the project pages of a release folder are, in pixels and in phone screens.
-// `pnpm pages:weigh --keep FOLDER` makes the release: RELEASE is `FOLDER/current/site`. Images need no media folder,
-// because their boxes have a fixed size.
+// `pnpm pages:heights RELEASE` prints how tall the project pages of a release folder are, in pixels and in phone
+// screens. `pnpm pages:weigh --keep FOLDER` makes the release: RELEASE is `FOLDER/current/site`. Images need no media
+// folder, because their boxes have a fixed size.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'

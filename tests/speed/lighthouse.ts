@@ -15,7 +15,7 @@ export type Measures = {
   /** Milliseconds. */
   tbt: number
   kilobytes: number
-  /** Lighthouse's benchmark of the machine. Below 1,000 the machine was busy, and TBT and performance are unreliable. */
+  /** Lighthouse's benchmark of the machine. Below 1,000 it was busy, and TBT and performance are unreliable. */
   machine: number
 }
 
@@ -26,7 +26,7 @@ type Report = {
 }
 
 /**
- * Runs Lighthouse with an emulated phone (slow 4G, a processor four times slower). Tries again once if a run fails.
+ * Runs Lighthouse with an emulated phone (slow 4G, a quarter of the CPU speed). Tries again once if a run fails.
  */
 export const measurePage = (url: string): Promise<Measures> => measureOnce(url).catch(() => measureOnce(url))
 

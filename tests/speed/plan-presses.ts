@@ -10,7 +10,7 @@ const DESK = { viewport: { width: 1440, height: 900 } }
 export async function measurePlan(url: string, report: (name: string, figure: string) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: fullBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    report('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
+    report('Script at load on a phone', `${((await measureScriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
     report(
       'A press on a lot, to the next paint, 1440 px',
       summarize(await measureInteractions(browser, url, DESK, pressLots)),
@@ -36,7 +36,7 @@ function summarize(milliseconds: number[]): string {
   return `median of ${sorted.length}: ${at(0.5)} ms, longest ${at(1)} ms`
 }
 
-async function scriptAtLoad(browser: Browser, url: string): Promise<number> {
+async function measureScriptAtLoad(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   let bytes = 0
@@ -84,7 +84,7 @@ async function measureInteractions(
 const plan = (page: Page) => page.getByRole('group', { name: /^Plano de lotes/ })
 const lotButton = (page: Page, code: string) => plan(page).getByRole('button', { name: `${code},` })
 
-async function middleOf(page: Page, code: string) {
+async function findMiddle(page: Page, code: string) {
   const box = await lotButton(page, code).boundingBox()
   if (!box) throw new Error(`${code} is not shown.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -92,7 +92,7 @@ async function middleOf(page: Page, code: string) {
 
 const pressLots: Prepare = async (page) => {
   const positions: { x: number; y: number }[] = []
-  for (const letter of 'ABCDEFGHIJKLMNOPQRST') positions.push(await middleOf(page, `${letter}-03`))
+  for (const letter of 'ABCDEFGHIJKLMNOPQRST') positions.push(await findMiddle(page, `${letter}-03`))
   return (time) => {
     const { x, y } = positions[time % positions.length] ?? { x: 0, y: 0 }
     return page.mouse.click(x, y)

@@ -1,7 +1,7 @@
-// `pnpm test:publish-scale` measures how long the worker takes to publish 10, 100, 1,000 and 5,000 projects: first all of
-// them, then one changed price, then a change that every page shows, then the brochures and share images. It also measures
-// memory and the size of some pages. It copies the demo projects and needs no database and no CMS. `pnpm test:publish-scale 10 100`
-// measures only these numbers.
+// `pnpm test:publish-scale` measures how long the worker takes to publish 10, 100, 1,000 and 5,000 projects: first all
+// of them, then one changed price, then a change that every page shows, then the brochures and share images. It also
+// measures memory and the size of some pages. It copies the demo projects and needs no database and no CMS.
+// `pnpm test:publish-scale 10 100` measures only these numbers.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -45,8 +45,8 @@ for (const count of counts.length > 0 ? counts : [10, 100, 1000, 5000]) {
   const releasesDir = await mkdtemp(path.join(tmpdir(), 'publish-scale-'))
   const target = { releasesDir, publicUrl: PUBLIC_URL, renderers }
   const memory = watchMemory()
-  const log = (what: string, { seconds, phases, renderedPages }: PublishResult) =>
-    console.log(`  ${what}: ${seconds.toFixed(1)} s, ${renderedPages} pages (${formatPhases(phases)})`)
+  const log = (change: string, { seconds, phases, renderedPages }: PublishResult) =>
+    console.log(`  ${change}: ${seconds.toFixed(1)} s, ${renderedPages} pages (${formatPhases(phases)})`)
   try {
     cms.content = withProjects(count)
     console.log(`${count} projects, snapshot ${kilobytes(JSON.stringify(cms.content).length)}`)
@@ -86,16 +86,16 @@ function changedSettings(): object {
   }
 }
 
-/** Measures the memory of this process, which plays the part of the worker, and of its renderers. */
+/** Measures the memory of this process, which publishes like the worker, and of its renderers. */
 function watchMemory() {
-  let most = 0
+  let peakBytes = 0
   const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes(process.pid))
+    peakBytes = Math.max(peakBytes, residentMegabytes(process.pid))
   }, 500)
   return {
     stop: () => {
       clearInterval(timer)
-      return `${Math.round(most)} MB`
+      return `${Math.round(peakBytes)} MB`
     },
   }
 }
@@ -136,8 +136,8 @@ function withProjects(count: number, price?: number): Record<string, unknown> {
 }
 
 /**
- * Returns the slugs of the related projects of a copy: copies of the same ten projects, because real projects do not all relate
- * to the same one.
+ * Returns the slugs of the related projects of a copy: copies of the same ten projects, because real projects do not
+ * all relate to the same one.
  */
 function relatedCopies(projects: Project[], count: number, at: number): string[] {
   const firstOfTen = at - (at % projects.length)

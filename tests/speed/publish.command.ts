@@ -3,7 +3,7 @@
 // .data/e2e-product.json instead. `--times 3` and `--scheduled 0` make it shorter.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { cmsClient } from '../e2e/support/cms'
+import { createCmsClient } from '../e2e/support/cms'
 import { shiftLotPrices } from '../e2e/support/lots'
 import { product } from '../e2e/support/product'
 import startProduct from '../e2e/support/product.setup'
@@ -31,21 +31,22 @@ try {
   if (clicks.length > 0) console.log(summary('Click to visible', clicks))
 
   const minutes: number[] = []
-  for (let index = 0; index < Number(values.scheduled); index += 1) minutes.push(await minuteToVisible(400 + index))
+  for (let index = 0; index < Number(values.scheduled); index += 1)
+    minutes.push(await measureMinuteToVisible(400 + index))
   if (minutes.length > 0) console.log(summary('Scheduled minute to visible', minutes))
-  await (await cmsClient()).publishProject(await projectId(), { monthlyFromUsd: 206 })
+  await (await createCmsClient()).publishProject(await readProjectId(), { monthlyFromUsd: 206 })
 } finally {
   await stop?.()
 }
 process.exit(0)
 
-async function projectId(): Promise<string> {
-  return (await (await cmsClient()).findProject('santorini')).id
+async function readProjectId(): Promise<string> {
+  return (await (await createCmsClient()).findProject('santorini')).id
 }
 
 async function clickToVisible(price: number): Promise<number> {
-  const cms = await cmsClient()
-  const id = await projectId()
+  const cms = await createCmsClient()
+  const id = await readProjectId()
   const begin = performance.now()
   await cms.publishProject(id, { monthlyFromUsd: price })
   await waitUntilShown(price)
@@ -56,9 +57,9 @@ async function clickToVisible(price: number): Promise<number> {
  * Schedules a price change by inserting the same job row as the panel. Returns the time from the scheduled minute until
  * visitors see the price.
  */
-async function minuteToVisible(price: number): Promise<number> {
-  const id = await projectId()
-  await (await cmsClient()).saveDraft(id, { monthlyFromUsd: price })
+async function measureMinuteToVisible(price: number): Promise<number> {
+  const id = await readProjectId()
+  await (await createCmsClient()).saveDraft(id, { monthlyFromUsd: price })
   // A release is rejected if no lot has the advertised price, so the price list changes too.
   await shiftLotPrices(id, price)
   const minute = new Date(Math.ceil((Date.now() + 2000) / 60_000) * 60_000)
@@ -86,15 +87,15 @@ async function waitUntilShown(price: number): Promise<void> {
   throw new Error(`US$ ${price} was not seen within ${LIMIT_MS / 1000} s.`)
 }
 
-function summary(what: string, times: number[]): string {
+function summary(name: string, times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
-  return `${what}, ${times.length} times: median ${seconds(median(sorted))}, longest ${seconds(sorted.at(-1))}`
+  return `${name}, ${times.length} times: median ${seconds(median(sorted))}, longest ${seconds(sorted.at(-1))}`
 }
 
 function median(sorted: number[]): number {
   const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
+  const upperMiddle = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upperMiddle : (upperMiddle + (sorted[middle - 1] ?? 0)) / 2
 }
 
 function seconds(ms: number | undefined): string {

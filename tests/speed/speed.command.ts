@@ -1,6 +1,7 @@
-// `pnpm test:speed` runs Lighthouse with an emulated phone three times on twelve pages and prints the medians. It starts
-// the product behind the production nginx with data in .data/speed, needs a built CMS, downloads Lighthouse (180 MB) and
-// takes about twelve minutes on an idle machine. `pnpm test:speed http://127.0.0.1:8080` measures a running site.
+// `pnpm test:speed` runs Lighthouse with an emulated phone three times on twelve pages and prints the medians. It
+// starts the product behind the production nginx with data in .data/speed, needs a built CMS, downloads 180 MB of
+// Lighthouse and takes about twelve minutes on an idle machine. `pnpm test:speed http://127.0.0.1:8080` measures a
+// running site.
 import path from 'node:path'
 import { startNginx } from '@app/tools/nginx/start-nginx'
 import { publishNow } from '@app/tools/stack/first-release'
@@ -24,7 +25,7 @@ const pages = [
 ]
 const runs = 3
 const ports = { database: 5733, cms: 4700, intake: 4710, preview: 4715, fakeHttp: 4720, fakeSmtp: 4725, site: 8780 }
-const say = (step: string) => console.error(`… ${step}`)
+const printStep = (step: string) => console.error(`… ${step}`)
 
 process.once('SIGINT', () => process.exit(130))
 
@@ -34,7 +35,7 @@ else await measureOwnProduct()
 
 async function measureOwnProduct() {
   const settings = stackSettings(path.join(repository, '.data/speed'), ports)
-  const stack = await startStack(settings, 'production', say)
+  const stack = await startStack(settings, 'production', printStep)
   try {
     await publishNow(settings)
     const nginx = await startNginx({

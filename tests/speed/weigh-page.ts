@@ -28,24 +28,26 @@ export async function weighPage(releaseDir: string, file: string): Promise<PageW
     name: name.toLowerCase(),
     attribute: (key: string) => new RegExp(`\\s${key}="([^"]*)"`).exec(attributes)?.[1],
   }))
-  const sizeOfFiles = async (urls: (string | undefined)[]) =>
-    sum(await Promise.all(urls.map((url) => (url?.startsWith('/') ? brotliSize(path.join(releaseDir, url)) : 0))))
+  const measureFiles = async (urls: (string | undefined)[]) =>
+    totalOf(
+      await Promise.all(urls.map((url) => (url?.startsWith('/') ? measureBrotli(path.join(releaseDir, url)) : 0))),
+    )
   return {
     html: Buffer.byteLength(html),
-    htmlBrotli: await brotliSize(path.join(releaseDir, file)),
+    htmlBrotli: await measureBrotli(path.join(releaseDir, file)),
     elements: tags.length,
-    inlineCss: sum(
+    inlineCss: totalOf(
       [...markup.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => Buffer.byteLength(css)),
     ),
-    linkedCssBrotli: await sizeOfFiles(
+    linkedCssBrotli: await measureFiles(
       tags
         .filter(({ name, attribute }) => name === 'link' && attribute('rel') === 'stylesheet')
         .map(({ attribute }) => attribute('href')),
     ),
-    scriptBrotli: await sizeOfFiles(
+    scriptBrotli: await measureFiles(
       tags.filter(({ name }) => name === 'script').map(({ attribute }) => attribute('src')),
     ),
-    props: sum(
+    props: totalOf(
       tags
         .filter(({ name }) => name === 'astro-island')
         .map(({ attribute }) => Buffer.byteLength(attribute('props') ?? '')),
@@ -53,10 +55,10 @@ export async function weighPage(releaseDir: string, file: string): Promise<PageW
   }
 }
 
-const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+const totalOf = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** Returns the size of the compressed file, or compresses the file if the release contains only the original. */
-async function brotliSize(file: string): Promise<number> {
+async function measureBrotli(file: string): Promise<number> {
   const compressed = await readFile(`${file}.br`).catch(() => null)
   if (compressed) return compressed.length
   return (await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length

@@ -7,7 +7,7 @@ import { MIGRATED_DATABASE } from './integration-database.setup'
 export type FreshDatabase = { url: string; name: string; pool: pg.Pool; remove(): Promise<void> }
 
 /** Copies the migrated database, so test files cannot affect each other, and publishes projects and consent texts. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export async function createFreshDatabase(): Promise<FreshDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(4).toString('hex')}`
   await runOnServer(server, `create database ${name} template ${MIGRATED_DATABASE}`)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel counts processor time in hundredths of a second. */
+/** The kernel counts CPU time in hundredths of a second. */
 const TICKS_PER_MILLISECOND = 0.1
 
 /** Returns the memory of a process and its descendants. Shared memory is divided among the processes that use it. */
 export const residentMegabytes = (pid: number) =>
-  sumOverTree(pid, (processId) =>
+  totalOverTree(pid, (processId) =>
     Number(/^Pss:\s+(\d+)/m.exec(readProcFile(`/proc/${processId}/smaps_rollup`))?.[1] ?? 0),
   ) / 1024
 
@@ -14,18 +14,18 @@ export const residentMegabytes = (pid: number) =>
  * load of the machine.
  */
 export const processorMilliseconds = (pid: number) =>
-  sumOverTree(pid, (processId) => {
+  totalOverTree(pid, (processId) => {
     // After the name in brackets, fields 12 to 15 are the CPU times of the process and its ended children.
     const fields = readProcFile(`/proc/${processId}/stat`).split(') ')[1]?.split(' ') ?? []
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+    return fields.slice(11, 15).reduce((total, ticks) => total + Number(ticks), 0)
   }) / TICKS_PER_MILLISECOND
 
-function sumOverTree(pid: number, measure: (pid: number) => number): number {
+function totalOverTree(pid: number, measure: (pid: number) => number): number {
   const threads = tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? []
   const children = threads.flatMap((thread) =>
     readProcFile(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean),
   )
-  return children.reduce((sum, child) => sum + sumOverTree(Number(child), measure), measure(pid))
+  return children.reduce((total, child) => total + totalOverTree(Number(child), measure), measure(pid))
 }
 
 const readProcFile = (file: string) => tryRead(() => readFileSync(file, 'utf8')) ?? ''

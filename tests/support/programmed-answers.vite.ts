@@ -16,7 +16,7 @@ export function programmedAnswers() {
   const answers = new Map<string, ProgrammedAnswer[]>()
   const receivedRequests = new Map<string, ReceivedRequest[]>()
 
-  async function program(request: IncomingMessage, endpoint: string) {
+  async function storeAnswers(request: IncomingMessage, endpoint: string) {
     answers.set(endpoint, JSON.parse(await readBody(request)))
     receivedRequests.set(endpoint, [])
   }
@@ -32,7 +32,7 @@ export function programmedAnswers() {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://test')
     const endpoint = searchParams.get('endpoint') ?? pathname
     if (pathname === '/programmed/answers') {
-      await program(request, endpoint)
+      await storeAnswers(request, endpoint)
       return response.end()
     }
     if (pathname === '/programmed/arrived') return response.end(JSON.stringify(receivedRequests.get(endpoint) ?? []))

@@ -73,7 +73,7 @@ async function compareShots(
     for (let x = 0; x < width; x += 1) {
       const offset = (y * width + x) * 3
       const colourDistance = [0, 1, 2].reduce(
-        (sum, channel) => sum + Math.abs((a.data[offset + channel] ?? 0) - (b.data[offset + channel] ?? 0)),
+        (total, channel) => total + Math.abs((a.data[offset + channel] ?? 0) - (b.data[offset + channel] ?? 0)),
         0,
       )
       if (colourDistance < 24) continue

@@ -1,5 +1,5 @@
-// Tests the waiting list of a lot from the form to the mail about the end of the hold. Intake, worker and desk use their
-// own database roles, and mails are sent over SMTP.
+// Tests the waiting list of a lot from the form to the mail about the end of the hold. Intake, worker and desk use
+// their own database roles, and mails are sent over SMTP.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
 import { countWaiting, readLines } from '../../apps/cms/src/sales/waiting-list/read-waiting-list'
 import { notifyOfNews } from '../../apps/worker/src/maintenance/notify-subscribers.job'
 import { switchTo } from '../../apps/worker/src/publishing/release-folder'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postForm, postJson, startIntake } from '../support/running-intake'
@@ -37,7 +37,7 @@ let releases: string
 const codes = ['A-01', 'A-02', 'A-03', 'B-01']
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await grantProcessRights(database.url)
   integrations = await startIntegrations()
   releases = await mkdtemp(path.join(tmpdir(), 'waiting-releases-'))
@@ -45,8 +45,8 @@ beforeAll(async () => {
     databaseUrl: signedInAs('worker', database.url),
     integrations,
     privateDir: '/tmp/waiting-private',
-    // Not the test's own releases, because the worker notifies people every five minutes and could do so before the
-    // test.
+    // The worker gets a folder without releases. Otherwise its job, which runs every five minutes, could notify people
+    // before the test does.
     env: { SALES_MAIL: 'ventas@example.test', RELEASES_DIR: path.join(releases, 'of-the-worker') },
   })
   // The tests open all links from one IP address, so the limits are raised.
@@ -123,7 +123,7 @@ test('people who confirm their mailbox are in line in the order of their confirm
     expect(answer.status).toBe(201)
     expect(await answer.text()).toContain('Revisa tu correo')
   }
-  // Opening the link changes nothing, because mail programs do that too.
+  // Opening the link changes nothing, because mail programs open links too.
   const link = linkIn((await mailTo('second@example.test', 'Confirma tu pedido de aviso')).text, 'confirm')
   await fetch(new URL(link, intake.url))
   expect((await entriesOf('second@example.test'))[0]).toMatchObject({ state: 'unconfirmed', confirmed_at: null })
@@ -133,7 +133,7 @@ test('people who confirm their mailbox are in line in the order of their confirm
   expect(await confirm('second@example.test'), 'a second press keeps the place').toMatch(/Tu lugar en la lista.*>1</s)
   expect(await countWaiting(desk, 'santorini')).toEqual(new Map([['A-01', 2]]))
   const lines = await readLines(desk, 'santorini')
-  expect(lines.map(({ lot, people }) => [lot, people.map(({ place, email }) => `${place} ${email}`)])).toEqual([
+  expect(lines.map(({ lot, people }) => [lot, people.map(({ position, email }) => `${position} ${email}`)])).toEqual([
     ['A-01', ['1 second@example.test', '2 first@example.test']],
   ])
 })
@@ -193,7 +193,7 @@ test('when staff end the hold, everyone in line gets one mail that leads to the 
   const notices = () => integrations.mails.filter(({ raw }) => readMail(raw).subject.includes('está disponible'))
   expect(notices()).toHaveLength(2)
   expect((await entriesOf('first@example.test'))[0]).toMatchObject({ state: 'notified' })
-  // The person who did not confirm gets no mail, also if the lot is held and freed again.
+  // The person who did not confirm gets no mail, even if the lot is held and freed again.
   await setState(['A-01'], 'held')
   await setState(['A-01'], 'free')
   await setState(['A-01'], 'held')
@@ -202,7 +202,7 @@ test('when staff end the hold, everyone in line gets one mail that leads to the 
 })
 
 test('a person can join the list again after the mail', async () => {
-  // Within ten minutes the same plain form would count as a repetition.
+  // The first name differs, because within ten minutes an equal plain form would count as a repetition.
   expect((await join('first@example.test', { firstName: 'Ana' })).status).toBe(201)
   expect((await entriesOf('first@example.test')).map(({ state }) => state)).toEqual(['notified', 'unconfirmed'])
 })
@@ -243,12 +243,12 @@ test('a person who unsubscribes with the button of the mail program gets no furt
 })
 
 test('the privacy desk finds, exports and erases an entry, and the intake cannot read addresses', async () => {
-  const found = await findPerson(desk, { email: 'stays@example.test' })
-  const records = found.own.map(({ id }) => id)
+  const person = await findPerson(desk, { email: 'stays@example.test' })
+  const records = person.own.map(({ id }) => id)
   expect(records).toEqual([expect.stringMatching(/^waiting_entries:/)])
   const [data] = await collectPerson(desk, records, async () => new Uint8Array())
   expect(data?.facts).toMatchObject({ first_name: 'Ana Lucía', email: 'stays@example.test', lot: 'A-03' })
-  expect(data?.beside.map(({ place }) => place)).toEqual(['consents', 'deliveries', 'deliveries'])
+  expect(data?.related.map(({ table }) => table)).toEqual(['consents', 'deliveries', 'deliveries'])
   expect(JSON.stringify(data)).not.toContain('mailbox_hash')
 
   const { rows: accounts } = await database.pool.query(
@@ -279,16 +279,16 @@ async function publish(name: string, updates: { date: string; percent: number }[
 }
 
 test('subscribers get a mail about each new construction update, and about the next building once', async () => {
-  const old = { date: '2026-10-01', percent: 48 }
+  const oldUpdate = { date: '2026-10-01', percent: 48 }
   await database.pool.query(`update projects set sold_out = true where slug = 'killa'`)
   await join('works@example.test', { kind: 'construction', lot: '' })
   await join('building@example.test', { kind: 'next-building', project: 'killa', lot: '' })
   expect(await confirm('works@example.test')).toMatch(/Avances de obra de.*Santorini/s)
   expect(await confirm('building@example.test')).toMatch(/Tu lugar en la lista.*>1</s)
-  expect(await publish('2026-11-18T10-00-00-000Z', [old], ['o2'])).toBe(0)
-  expect(await publish('2026-11-18T11-00-00-000Z', [old], ['o2'])).toBe(0)
+  expect(await publish('2026-11-18T10-00-00-000Z', [oldUpdate], ['o2'])).toBe(0)
+  expect(await publish('2026-11-18T11-00-00-000Z', [oldUpdate], ['o2'])).toBe(0)
 
-  const news = [old, { date: '2026-11-12', percent: 54 }]
+  const news = [oldUpdate, { date: '2026-11-12', percent: 54 }]
   expect(await publish('2026-11-18T12-00-00-000Z', news, ['o2', 'coral'])).toBe(2)
   expect(await publish('2026-11-18T13-00-00-000Z', news, ['o2', 'coral', 'mykonos'])).toBe(0)
   const update = await mailTo('works@example.test', 'Santorini: nuevo avance de obra, 54 %')

@@ -11,7 +11,7 @@ const [firstWord = ''] = brand.name.split(' ')
 test('no source file outside content/ names the brand', () => {
   const { stdout, status } = runGit(
     ...['grep', '--line-number', '--ignore-case', '-I', firstWord, '--', '.'],
-    ...allowedPaths.map((place) => `:!${place}`),
+    ...allowedPaths.map((path) => `:!${path}`),
   )
   expect(stdout).toBe('')
   // git grep exits with 1 if it finds nothing.

@@ -24,7 +24,7 @@ for await (const file of glob('*.journey.ts', { cwd: folder })) files.push(file)
 
 test('finds the journey files to check', () => expect(files).toContain('sales.journey.ts'))
 
-test.each(files)('%s uses only controls', async (file) => {
+test.each(files)('%s uses only the visible controls of a page', async (file) => {
   expect(shortcutsIn(await readFile(path.join(folder, file), 'utf8'))).toEqual([])
 })
 
@@ -40,4 +40,4 @@ test.each([
   ['await context.addCookies([session])', 'a cookie that the test sets'],
   ['await button.click({ force: true })', 'a forced click'],
   ["test.skip('later')", 'a wait that hides a race'],
-])('detects %s', (line, what) => expect(shortcutsIn(line)).toEqual([what]))
+])('detects "%s" as %s', (line, what) => expect(shortcutsIn(line)).toEqual([what]))

@@ -33,7 +33,7 @@ export async function startDatabase({
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    // Without a Unix socket, whose path in /tmp contains only the port, containers on one machine do not collide.
+    // Uses no Unix socket: its path in /tmp contains only the port, so containers on one machine would collide.
     postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', ...settings].flatMap(
       (setting) => ['-c', setting],
     ),

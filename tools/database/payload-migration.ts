@@ -41,12 +41,12 @@ export function generateMigration(store: Store, from: 'snapshot' | 'nothing'): W
 
 function takeGeneratedFiles(before: Set<string>): WrittenMigration | undefined {
   const newFiles = readdirSync(migrationsFolder).filter((file) => !before.has(file) && file.includes('_drift.'))
-  const read = (suffix: string) => {
+  const readGenerated = (suffix: string) => {
     const name = newFiles.find((file) => file.endsWith(suffix))
     return name ? readFileSync(path.join(migrationsFolder, name), 'utf8') : ''
   }
-  const code = read('.ts')
-  const snapshot = read('.json')
+  const code = readGenerated('.ts')
+  const snapshot = readGenerated('.json')
   for (const file of newFiles) rmSync(path.join(migrationsFolder, file))
   if (!code) return undefined
   const upSql = /export async function up[^`]*`([^`]*)`/.exec(code)?.[1] ?? ''

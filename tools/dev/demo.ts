@@ -7,7 +7,7 @@ import { runStep } from '../stack/run-process'
 import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
 import { startStack } from '../stack/start-stack'
 import { addressTable } from './address-table'
-import { exitOnSignal, untilStopped } from './until-stopped'
+import { exitOnSignal, waitUntilStopped } from './until-stopped'
 
 exitOnSignal()
 
@@ -36,7 +36,7 @@ console.log(
     ['Received by CRM, scripts, mail', `http://127.0.0.1:${developmentPorts.fakeHttp}`],
   ]),
 )
-await untilStopped(async () => {
+await waitUntilStopped(async () => {
   await nginx.stop()
   await stack.stop()
 })

@@ -6,7 +6,7 @@ import { startProcess, waitFor } from '../stack/run-process'
 import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
 import { startStack } from '../stack/start-stack'
 import { addressTable } from './address-table'
-import { exitOnSignal, untilStopped } from './until-stopped'
+import { exitOnSignal, waitUntilStopped } from './until-stopped'
 
 exitOnSignal()
 
@@ -41,7 +41,7 @@ console.log(
   ]),
 )
 console.log(`  Ready after ${Math.round((Date.now() - started) / 1000)} s.`)
-await untilStopped(async () => {
+await waitUntilStopped(async () => {
   await site.stop()
   await stack.stop()
 })

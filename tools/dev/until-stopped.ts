@@ -9,7 +9,7 @@ function exit(): never {
 }
 
 /** Waits for SIGINT (Ctrl-C) or SIGTERM, calls `stop` and exits. */
-export async function untilStopped(stop: () => Promise<void>): Promise<never> {
+export async function waitUntilStopped(stop: () => Promise<void>): Promise<never> {
   process.off('SIGINT', exit)
   process.off('SIGTERM', exit)
   const signal = await new Promise<string>((resolve) => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { variablesIn, variablesInCode } from './variables-in-code'
+import { findVariablesInCode, variablesIn } from './variables-in-code'
 
 const repository = path.resolve(import.meta.dirname, '../..')
-const inCode = await variablesInCode(repository)
+const inCode = await findVariablesInCode(repository)
 const read = (file: string) => readFile(path.join(repository, file), 'utf8')
 
-async function exampleNames(): Promise<string[]> {
+async function readExampleNames(): Promise<string[]> {
   return [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
 }
 
@@ -22,18 +22,18 @@ async function composeNames(): Promise<string[]> {
 }
 
 test('.env.example has every setting that the code reads', async () => {
-  const example = new Set(await exampleNames())
+  const example = new Set(await readExampleNames())
   expect(inCode.size).toBeGreaterThan(30)
   expect([...inCode].filter(([name]) => !example.has(name))).toEqual([])
 })
 
 test('.env.example has every value that compose.yaml reads from .env', async () => {
-  const example = new Set(await exampleNames())
+  const example = new Set(await readExampleNames())
   expect((await composeNames()).filter((name) => !example.has(name))).toEqual([])
 })
 
 test('.env.example has no duplicate and no unused setting', async () => {
-  const example = await exampleNames()
+  const example = await readExampleNames()
   const usedNames = new Set([...inCode.keys(), ...(await composeNames())])
   expect(example.filter((name, index) => example.indexOf(name) !== index)).toEqual([])
   expect(example.filter((name) => !usedNames.has(name))).toEqual([])

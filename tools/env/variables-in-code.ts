@@ -10,7 +10,7 @@ const settingName = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 /** Variables that the system or a framework sets. */
 const external = new Set(['PATH', 'HOME', 'NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME'])
 
-export async function variablesInCode(repository: string): Promise<Map<string, string>> {
+export async function findVariablesInCode(repository: string): Promise<Map<string, string>> {
   const variables = new Map<string, string>()
   const options = { cwd: repository, exclude: (name: string) => skippedFolder.test(name) }
   for await (const file of glob('{apps,packages,content,tools}/**/*.{ts,tsx,astro}', options)) {

@@ -3,7 +3,7 @@ import type { Failure, ReceivedRequest } from './received'
 
 const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
 
-/** Answers as recorded in the documentation of Meta and Google. */
+/** Responses from the documentation of Meta and Google. */
 const adAnswers: Record<string, unknown> = {
   '/graph/': { events_received: 1, messages: [], fbtrace_id: 'AxOhIcWmGKgSPQ0ZUbRkVS1' },
   '/google/oauth/': { access_token: 'ya29.fake', expires_in: 3599, token_type: 'Bearer' },
@@ -11,8 +11,9 @@ const adAnswers: Record<string, unknown> = {
 }
 
 /**
- * Fakes the CRM, the two spreadsheet scripts, the advertising platforms and the on-call webhook. Like Google's scripts, the fake scripts redirect
- * to another URL that returns the result. `failures` contains the failures of the next requests, by path.
+ * Fakes the CRM, the two spreadsheet scripts, the advertising platforms, IndexNow and the on-call webhook. Like
+ * Google's scripts, the fake scripts redirect to another URL that returns the result. `failures` contains the failures
+ * of the next requests, by path.
  */
 export function createHttpIntegration(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })
@@ -34,7 +35,7 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
     })
   }
 
-  async function failureFor(path: string): Promise<Failure | undefined> {
+  async function takeFailure(path: string): Promise<Failure | undefined> {
     const failure = failures.find((candidate) => candidate.path === path && candidate.times > 0)
     if (!failure) return undefined
     failure.times -= 1
@@ -43,7 +44,7 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
   }
 
   app.post('/api/contact', async (request, reply) => {
-    const failure = await failureFor('/api/contact')
+    const failure = await takeFailure('/api/contact')
     if (failure?.hangUp) return reply.raw.destroy()
     record(request, failure)
     if (failure?.dropAfter) return reply.raw.destroy()
@@ -53,7 +54,7 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
 
   for (const path of ['/alerts', '/indexnow'])
     app.post(path, async (request, reply) => {
-      const failure = await failureFor(path)
+      const failure = await takeFailure(path)
       record(request, failure)
       return reply.code(failure?.status ?? 204).send()
     })
@@ -61,7 +62,7 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
   // The Conversions API of Meta, and Google Ads with its token.
   for (const [prefix, answer] of Object.entries(adAnswers))
     app.post(`${prefix}*`, async (request, reply) => {
-      const failure = await failureFor(request.url)
+      const failure = await takeFailure(request.url)
       if (failure?.hangUp) return reply.raw.destroy()
       record(request, failure)
       return reply.code(failure?.status ?? 200).send(failure?.body ?? answer)
@@ -69,7 +70,7 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
 
   for (const script of ['/referrals/exec', '/complaints/exec']) {
     app.post(script, async (request, reply) => {
-      const failure = await failureFor(script)
+      const failure = await takeFailure(script)
       if (failure?.hangUp) return reply.raw.destroy()
       record(request, failure)
       if (failure?.dropAfter) return reply.raw.destroy()

@@ -23,13 +23,13 @@ export type Integrations = {
 export async function startIntegrations(
   ports: { http: number; smtp: number } = { http: 0, smtp: 0 },
 ): Promise<Integrations> {
-  const received: ReceivedRequest[] = []
+  const receivedRequests: ReceivedRequest[] = []
   const mails: ReceivedMail[] = []
   const failures: Failure[] = []
   const smtpState = { rejecting: 0 }
 
   const integrations = {
-    received,
+    received: receivedRequests,
     mails,
     fail: (failure: Failure) => void failures.push({ ...failure }),
     stopFailing() {
@@ -39,16 +39,16 @@ export async function startIntegrations(
       smtpState.rejecting = times
     },
     clear() {
-      received.length = 0
+      receivedRequests.length = 0
       mails.length = 0
       failures.length = 0
       smtpState.rejecting = 0
     },
   }
 
-  const http = createHttpIntegration(received, failures)
-  http.get('/', async (_request, reply) => reply.type('text/html').send(receivedPage(received, mails)))
-  http.get('/_received', async () => ({ requests: received, mails }))
+  const http = createHttpIntegration(receivedRequests, failures)
+  http.get('/', async (_request, reply) => reply.type('text/html').send(receivedPage(receivedRequests, mails)))
+  http.get('/_received', async () => ({ requests: receivedRequests, mails }))
   http.delete('/_received', async (_request, reply) => {
     integrations.clear()
     return reply.code(204).send()

@@ -64,7 +64,7 @@ if (!folder) throw new Error('Name the folder of the font files.')
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
 try {
   const page = await browser.newPage()
-  const dataUrl = async (file: string) => `data:font/woff2;base64,${(await readFile(file)).toString('base64')}`
+  const readDataUrl = async (file: string) => `data:font/woff2;base64,${(await readFile(file)).toString('base64')}`
   await page.setContent('<canvas></canvas>')
   const measure = (src: string, weight: number) =>
     page.evaluate(
@@ -85,13 +85,14 @@ try {
   for (const { family, faces } of families)
     for (const { from, names, range, weights } of faces) {
       const theirs = await measure(
-        'file' in from ? `url(${await dataUrl(path.join(folder, from.file))})` : `local("${from.local}")`,
+        'file' in from ? `url(${await readDataUrl(path.join(folder, from.file))})` : `local("${from.local}")`,
         400,
       )
       let ratio = 0
-      for (const weight of weights) ratio += (await measure(`url(${await dataUrl(ours)})`, weight)).width / theirs.width
+      for (const weight of weights)
+        ratio += (await measure(`url(${await readDataUrl(ours)})`, weight)).width / theirs.width
       ratio /= weights.length
-      const { ascent, descent } = await measure(`url(${await dataUrl(ours)})`, 400)
+      const { ascent, descent } = await measure(`url(${await readDataUrl(ours)})`, 400)
       rules.push(`@font-face {
   font-family: "${family}";
   src: ${names.map((name) => `local("${name}")`).join(', ')};

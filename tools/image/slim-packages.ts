@@ -15,7 +15,7 @@ const unusedPackages = [
   '@playwright/test', // an optional peer of next
   'drizzle-kit', // used by `payload migrate:create`, which only developers run
   'monaco-editor', // a peer of the code editor of the panel, for its types
-  'sass', // an optional peer of next and vite; we write CSS
+  'sass', // an optional peer of next and vite; our styles are CSS
   'typescript', // a peer of the rich text editor, for its types
 ]
 
@@ -42,24 +42,26 @@ const installedPackages = (store: string) => readdirSync(store).filter((name) =>
 const packageName = (folder: string) => folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
 
 export const isUnusedPackage = (name: string) =>
-  unusedPackages.some((unused) => (unused.endsWith('*') ? name.startsWith(unused.slice(0, -1)) : name === unused))
+  unusedPackages.some((unusedPackage) =>
+    unusedPackage.endsWith('*') ? name.startsWith(unusedPackage.slice(0, -1)) : name === unusedPackage,
+  )
 
 /** Removes packages that none of our projects depends on, directly or through another package. */
 function removeUnreachable(root: string, store: string): void {
-  const reached = new Set<string>()
+  const reachedPackages = new Set<string>()
   const queue = ['', ...['apps', 'packages', '.'].flatMap((group) => children(path.join(root, group), group))].map(
     (project) => path.join(root, project, 'node_modules'),
   )
   for (let folder = queue.pop(); folder; folder = queue.pop()) {
     for (const link of links(folder)) {
       const target = existsSync(link) ? path.relative(store, realpathSync(link)).split(path.sep)[0] : undefined
-      if (!target || target === '..' || reached.has(target)) continue
-      reached.add(target)
+      if (!target || target === '..' || reachedPackages.has(target)) continue
+      reachedPackages.add(target)
       queue.push(path.join(store, target, 'node_modules'))
     }
   }
   for (const name of installedPackages(store))
-    if (!reached.has(name)) rmSync(path.join(store, name), { recursive: true })
+    if (!reachedPackages.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
 const children = (folder: string, group: string) =>

@@ -33,7 +33,7 @@ const pool = createPool({
 afterAll(() => pool.end())
 
 /** Returns the names of all metrics that our processes register. A histogram has buckets, sum and count. */
-async function registeredNames(): Promise<Set<string>> {
+async function readRegisteredNames(): Promise<Set<string>> {
   const intake = createRegistry()
   createIntakeMetrics(intake, { pool, privateStore: { check: async () => undefined } })
   const worker = createRegistry()
@@ -54,7 +54,7 @@ async function registeredNames(): Promise<Set<string>> {
 
 /** Metrics of Prometheus and Alertmanager themselves. */
 const external = new Set(['up', 'ALERTS', 'alertmanager_notifications_failed_total'])
-const registered = await registeredNames()
+const registered = await readRegisteredNames()
 const unknownNames = (expression: string) =>
   metricNames(expression).filter((name) => !registered.has(name) && !external.has(name))
 
@@ -81,7 +81,7 @@ test('every dashboard panel shows metrics that a process registers', () => {
   expect(expressions.flatMap(unknownNames)).toEqual([])
 })
 
-test('every metric of ours is used by a rule or a panel', () => {
+test('every metric of our processes is used by a rule or a panel', () => {
   const usedNames = new Set([
     ...rules.flatMap((rule) => metricNames(queriesOf(rule))),
     ...dashboard.panels.flatMap((panel) => panel.targets ?? []).flatMap((target) => metricNames(target.expr)),

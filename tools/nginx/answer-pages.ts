@@ -12,7 +12,7 @@ const folder = path.resolve(import.meta.dirname, '../../ops/nginx')
 const locales = ['es', 'en'] as const
 const error = (message: string) => `{ "errors": [{ "path": "form", "message": "${message}" }] }\n`
 
-const waiting = {
+const waitingPage = {
   title: 'Muy pronto · Coming soon',
   text: 'Estamos preparando este sitio. Vuelve en unos minutos. — We are preparing this site. Please come back in a few minutes.',
 }
@@ -39,7 +39,7 @@ export function answerPages(): Record<string, string> {
     ['pages/too-many.json', error('form.tooMany')],
     [
       'pages/waiting.html',
-      renderAnswerPage({ locale: 'es', ...waiting, back: homeLink('es', 'Intentar de nuevo · Try again') }),
+      renderAnswerPage({ locale: 'es', ...waitingPage, back: homeLink('es', 'Intentar de nuevo · Try again') }),
     ],
     ['page-policy.conf', `add_header Content-Security-Policy "${PAGE_POLICY}" always;\n`],
   ])

@@ -7,8 +7,8 @@ import { queues } from '@app/platform/queue/queues'
 import type { StackSettings } from './stack-settings'
 
 /**
- * Queues a release for the worker and waits until a release is online and has its brochures. Returns at once if an older
- * release is online.
+ * Queues a release for the worker and waits until a release is online and has its brochures and share images. Does not
+ * wait for the queued release if an older one is online.
  */
 export async function publishNow(settings: StackSettings, seconds = 180): Promise<void> {
   const boss = createBoss(settings.env.DATABASE_URL ?? '', 'sender')
@@ -30,7 +30,7 @@ export async function publishNow(settings: StackSettings, seconds = 180): Promis
   await waitUntil('brochures (the log of the worker says why)', seconds, () => hasBrochures(settings))
 }
 
-/** The worker records the size of a brochure when it has drawn it. */
+/** Returns whether the worker has made all derived files. It then records their sizes in the index. */
 async function hasBrochures({ folders }: StackSettings): Promise<boolean> {
   const index = await readFile(path.join(folders.releases, 'current/derived-files.json'), 'utf8').catch(() => '[]')
   return (JSON.parse(index) as { bytes: number | null }[]).every(({ bytes }) => bytes !== null)

@@ -18,7 +18,7 @@ export async function buildSiteBundle(name: BundleName, log: (step: string) => v
   const { outDir, outDirVariable } = bundles[name]
   const folder = path.join(repository, outDir)
   const entry = path.join(folder, 'server/entry.mjs')
-  if (existsSync(entry) && statSync(entry).mtimeMs > (await newestChange(name))) return folder
+  if (existsSync(entry) && statSync(entry).mtimeMs > (await findNewestChange(name))) return folder
   log(`the site, bundled for ${name === 'release' ? 'releases' : 'drafts'}`)
   // Two test runs may build at the same time, so each builds in its own folder.
   const ownFolder = `${folder}-${process.pid}`
@@ -32,13 +32,13 @@ export async function buildSiteBundle(name: BundleName, log: (step: string) => v
 export async function runBuild(siteDir: string, name: BundleName, env: Record<string, string>): Promise<void> {
   await promisify(execFile)('pnpm', ['run', `build:${name}`], {
     cwd: siteDir,
-    // In a test runner NODE_ENV is `test`, and Astro would bundle the development version of React.
+    // In a test runner NODE_ENV is `test`, so Astro would bundle the development version of React.
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
     maxBuffer: 10_000_000,
   })
 }
 
-async function newestChange(name: BundleName): Promise<number> {
+async function findNewestChange(name: BundleName): Promise<number> {
   const folders = ['apps/site/src', `apps/site/${name}`, 'apps/site/astro', 'packages/domain/src', 'content/brand']
   const times = folders.map(async (folder) => {
     const files = await readdir(path.join(repository, folder), { recursive: true })

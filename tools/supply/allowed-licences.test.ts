@@ -13,6 +13,6 @@ test.each([
   ['(ISC AND CC-BY-3.0)', true],
   ['(GPL-2.0-only OR MIT) AND AGPL-3.0-only', false],
   ['MIT OR GPL-2.0-only AND AGPL-3.0-only', true],
-])('isAllowed("%s") returns %s', (expression, allowed) => {
+])('the licence "%s" is allowed: %s', (expression, allowed) => {
   expect(isAllowed(expression)).toBe(allowed)
 })

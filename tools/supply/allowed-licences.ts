@@ -24,7 +24,7 @@ export const allowedLicences = new Set([
   'Zlib',
 ])
 
-/** Returns whether an SPDX expression is allowed. Of an OR, one licence must be allowed; of an AND, all. */
+/** Returns whether an SPDX expression is allowed. An OR needs one allowed licence, an AND only allowed ones. */
 export function isAllowed(expression: string): boolean {
   const inner = /\(([^()]*)\)/.exec(expression)
   if (inner) return isAllowed(expression.replace(inner[0], isAllowed(inner[1] ?? '') ? 'MIT' : 'refused'))

@@ -19,13 +19,13 @@ export function installedLicences(repository: string): Map<string, string> {
     // The folder `@scope+name@1.0.0_peers` contains the package in `node_modules/@scope/name`, beside links to its
     // dependencies.
     const name = folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
-    const manifest = name && read(path.join(store, folder, 'node_modules', name, 'package.json'))
+    const manifest = name && readManifest(path.join(store, folder, 'node_modules', name, 'package.json'))
     if (manifest) licences.set(`${manifest.name}@${manifest.version}`, declaredLicence(manifest))
   }
   return licences
 }
 
-function read(file: string): Manifest | undefined {
+function readManifest(file: string): Manifest | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest
   } catch {

@@ -8,10 +8,9 @@ import { productionPackages } from './production-packages'
 
 const intro = `# Licences
 
-Look up here under which licences we ship third-party packages. \`pnpm licenses:write\` writes this page from the packages in our
-images. \`pnpm licenses:check\` fails if the page is outdated or a licence is not in \`tools/supply/allowed-licences.ts\`.
-\`pnpm sbom\` lists every package with its version
-and hash. The licence texts are in the images beside the code.
+This page lists the third-party packages in our images by licence. \`pnpm licenses:write\` writes it. \`pnpm licenses:check\`
+fails if it is outdated or if a licence is not in \`tools/supply/allowed-licences.ts\`. \`pnpm sbom\` lists every package with its
+version and hash. The licence texts are in the images beside the code.
 `
 
 const repository = path.resolve(import.meta.dirname, '../..')

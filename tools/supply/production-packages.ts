@@ -68,6 +68,6 @@ function keyOf(lockfile: Lockfile, name: string, version: string): string[] {
   // The version of an alias contains the real name, such as `string-width-cjs: string-width@4.2.3`.
   const key = lockfile.snapshots[version] ? version : `${name}@${version}`
   const { os, cpu, libc } = lockfile.packages[withoutPeers(key)] ?? {}
-  const fits = (allowed: string[] | undefined, ours: string) => !allowed || allowed.includes(ours)
-  return fits(os, 'linux') && fits(cpu, 'x64') && fits(libc, 'glibc') ? [key] : []
+  const isAllowedOn = (allowed: string[] | undefined, ours: string) => !allowed || allowed.includes(ours)
+  return isAllowedOn(os, 'linux') && isAllowedOn(cpu, 'x64') && isAllowedOn(libc, 'glibc') ? [key] : []
 }

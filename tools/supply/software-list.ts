@@ -11,7 +11,7 @@ export function softwareList(product: string, packages: ProductionPackage[], lic
     components: packages.map(({ id, name, version, integrity }) => ({
       type: 'library',
       'bom-ref': purl(id),
-      ...scoped(name),
+      ...splitScope(name),
       version,
       purl: purl(id),
       hashes: hashes(integrity),
@@ -21,7 +21,7 @@ export function softwareList(product: string, packages: ProductionPackage[], lic
   }
 }
 
-function scoped(name: string): { group?: string; name: string } {
+function splitScope(name: string): { group?: string; name: string } {
   const [scope, rest] = name.split('/')
   return rest ? { group: scope, name: rest } : { name }
 }
@@ -35,7 +35,7 @@ function hashes(integrity: string) {
   return [{ alg: 'SHA-512', content: Buffer.from(value, 'base64').toString('hex') }]
 }
 
-function licence(declared: string | undefined) {
-  if (!declared) return []
-  return / (AND|OR) /.test(declared) ? [{ expression: declared }] : [{ license: { id: declared } }]
+function licence(declaredLicence: string | undefined) {
+  if (!declaredLicence) return []
+  return / (AND|OR) /.test(declaredLicence) ? [{ expression: declaredLicence }] : [{ license: { id: declaredLicence } }]
 }

@@ -5,8 +5,8 @@ import { staffPages } from './staff-pages'
 export const panelComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Logo: '/panel/theme/brand#Logo', Icon: '/panel/theme/brand#Icon' },
   Nav: '/sidebar/sidebar#Sidebar',
-  // Users could rearrange Payload's dashboard to show data that their role may not see. It also has a control without an
-  // accessible name.
+  // Users could rearrange Payload's dashboard to show data that their role may not see. It also has a control without
+  // an accessible name.
   views: {
     dashboard: { Component: '/start-page/start-page#StartPage' },
     ...Object.fromEntries(
@@ -25,7 +25,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     '/content/pages/views/maintenance-warning#MaintenanceWarning',
     '/sidebar/palette/palette-wrapper#PaletteWrapper',
   ],
-  // Payload shows the last action first.
+  // Payload shows the actions in reverse order.
   actions: [
     '/publishing/releases/views/publish-chip-wrapper#PublishChipWrapper',
     '/sidebar/palette/palette-action#PaletteAction',

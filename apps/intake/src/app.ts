@@ -70,7 +70,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     const { form, rejectionReason } = request
     const seconds = reply.elapsedTime / 1000
-    context.metrics.answered({
+    context.metrics.recordAnswer({
       method: request.method,
       route: url,
       status: reply.statusCode,

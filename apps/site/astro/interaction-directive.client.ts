@@ -66,7 +66,7 @@ function recordEarlyPress(island: HTMLElement): () => void {
   )
   return () => {
     recordingController.abort()
-    // React hydrates in a separate task, so the press is repeated in the next one.
+    // React hydrates in a separate task, so the press is repeated in the next task.
     setTimeout(() => {
       repeatPress?.()
       if (!selection) return

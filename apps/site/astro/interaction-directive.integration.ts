@@ -1,5 +1,5 @@
 // `client:interaction` hydrates an island on the first interaction instead of at load. Use it above the fold for
-// islands that work without a script, such as a form that visitors can read and even submit.
+// islands that work without JavaScript, such as a form that visitors can read and even submit.
 
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'

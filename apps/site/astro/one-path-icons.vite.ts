@@ -5,7 +5,7 @@ type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[n
 
 const createIcon = fileURLToPath(new URL('../src/components/icon/create-icon.ts', import.meta.url))
 
-/** Draws the icons of lucide-react with our own component, whose markup is a third as long. */
+/** Makes the icons of lucide-react use our own component, whose markup is a third as long. */
 export const onePathIcons = (): VitePlugin => ({
   name: 'one-path-icons',
   enforce: 'pre',

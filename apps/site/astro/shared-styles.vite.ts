@@ -1,6 +1,5 @@
 // Puts the styles that several views use into one file, `shared`, which visitors download once. Every page links it.
-// Without this plugin the build for browsers would emit some of these styles again, and Astro would inline them in each
-// page.
+// Without this plugin the client build would emit some of these styles again, and Astro would inline them in each page.
 import type { AstroUserConfig } from 'astro'
 
 type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]
@@ -14,7 +13,7 @@ type Bundle = Record<string, Chunk | { type: 'asset' }>
 
 const isStyles = (id: string) => /\.css(\?|$)/.test(id)
 
-/** The group of modules that the build for pages puts into one chunk. */
+/** The style modules that the build of the pages puts into one chunk. */
 export const sharedStylesGroup = { name: 'shared', test: isStyles, minShareCount: 2 }
 
 export function sharedStyles(): VitePlugin {

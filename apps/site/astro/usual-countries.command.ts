@@ -1,12 +1,12 @@
 // Run `pnpm phone:metadata` after each update of libphonenumber-js to extract the metadata of the usual countries,
-// which every form ships. The generator of the library downloads the newest metadata, which may not match the installed
+// which every form loads. The generator of the library downloads the newest metadata, which may not match the installed
 // version.
 
 import { writeFileSync } from 'node:fs'
 import { getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/metadata.min.json'
 
-/** Peru, its neighbours and the other countries that most calls come from. */
+/** Peru, its neighbours and the countries that most other calls come from. */
 const usualCountries = ['PE', 'AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'ES', 'MX', 'US'] as const
 
 const countries = Object.fromEntries(usualCountries.map((code) => [code, metadata.countries[code]]))

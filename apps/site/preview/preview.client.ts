@@ -28,7 +28,7 @@ async function reloadIfChanged(): Promise<void> {
 addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && data?.type === 'payload-document-event') void reloadIfChanged()
 })
-// The capture phase runs before the handlers of React.
+// The capture phase runs before React's handlers.
 addEventListener(
   'submit',
   (event) => {

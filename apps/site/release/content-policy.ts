@@ -1,5 +1,5 @@
-// Astro lists the hashes of all scripts and styles of the site in the policy of every page. Hashes do not compress, so a
-// page keeps only those of its own scripts and styles.
+// Astro lists the hashes of all scripts and styles of the site in the policy of every page. Hashes do not compress, so
+// a page keeps only those of its own scripts and styles.
 import { createHash } from 'node:crypto'
 
 const policyPattern = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/

@@ -34,8 +34,10 @@ test.each([
 
 test.each([1, 2, 3, 4])('%i renderers render every file once', async (shareCount) => {
   const files = await listFiles()
-  const rendered = Array.from({ length: shareCount }, (_, share) => filesOfShare(files, { share, shareCount })).flat()
-  expect(rendered.toSorted(byFile)).toEqual(files.toSorted(byFile))
+  const renderedFiles = Array.from({ length: shareCount }, (_, share) =>
+    filesOfShare(files, { share, shareCount }),
+  ).flat()
+  expect(renderedFiles.toSorted(byFile)).toEqual(files.toSorted(byFile))
 })
 
 test.each([2, 4])('each of %i renderers renders one language', async (shareCount) => {

@@ -30,8 +30,8 @@ const pageFile = (pathname: string) => (pathname === '/' ? 'index.html' : `${pat
 const namedFile = (pathname: string) => ({ pathname, file: pathname.slice(1) })
 
 /**
- * Returns the files that one of `shareCount` renderers renders. A renderer has one language if possible, because each
- * process localises all content of the languages that it renders.
+ * Returns the files for one of `shareCount` renderers. If possible, a renderer gets the pages of one language only,
+ * because each process localises all content in every language that it renders.
  */
 export function filesOfShare(files: PageFile[], { share, shareCount }: { share: number; shareCount: number }) {
   if (shareCount % locales.length !== 0) return files.filter((_file, index) => index % shareCount === share)

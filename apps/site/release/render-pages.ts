@@ -16,16 +16,19 @@ app.manifest.site = process.env.PUBLIC_URL
 // Write the policy into a meta tag, which applies on any server that delivers the file.
 if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta'
 
-/** The 404 pages respond with status 404 on purpose. */
+/** Paths of the 404 pages, which respond with status 404 on purpose. */
 const notFoundPaths = Object.values(alternatesOf('not-found'))
 /** Endpoints in src/pages, such as robots.txt. */
 const endpointPaths = app.manifest.routes.flatMap(({ routeData: { origin, pathname } }) =>
   origin === 'project' && pathname ? [pathname] : [],
 )
 
-/** Renders the pages of a share whose data changed since the previous release, or all pages without such a release. */
+/**
+ * Renders the pages of a share whose data changed since the previous release, or all pages if there is no previous
+ * release.
+ */
 export async function renderPages(job: RenderJob): Promise<RenderedShare> {
-  // The worker has validated the snapshot before it wrote the file.
+  // The worker validated the snapshot before it wrote the file.
   const content = JSON.parse(await readFile(job.snapshotFile, 'utf8')) as Snapshot
   const previous = job.previousIndexFile
     ? (JSON.parse(await readFile(job.previousIndexFile, 'utf8').catch(() => '{}')) as PageIndex)
@@ -39,9 +42,9 @@ async function renderShare(job: RenderJob, previous: PageIndex): Promise<Rendere
   const renderedFiles: string[] = []
   const files = pageFiles(endpointPaths).filter(({ file }) => !onlyFiles || onlyFiles.includes(file))
   for (const { pathname, file } of filesOfShare(files, { share, shareCount })) {
-    const kept = onlyFiles ? undefined : previous[file]
-    if (kept && hasSameResults(kept.calls)) {
-      pages[file] = kept
+    const reusablePage = onlyFiles ? undefined : previous[file]
+    if (reusablePage && hasSameResults(reusablePage.calls)) {
+      pages[file] = reusablePage
       continue
     }
     const { result, calls } = await recordCalls(() => renderPage(pathname))

@@ -1,5 +1,5 @@
-// The worker keeps processes of this file alive, because a process that has rendered pages before is three times as fast
-// as a new one (apps/worker/src/publishing/renderers.ts).
+// The worker keeps processes that run this file alive, because a process that has rendered pages before is three times
+// as fast as a new one (apps/worker/src/publishing/renderers.ts).
 import type { RenderJob, RenderReply } from '@app/domain/release/render-job'
 import { renderPages } from './render-pages'
 
@@ -12,5 +12,5 @@ process.on('message', (job: RenderJob) => {
       reply({ ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
-// The worker has ended.
+// The worker has exited.
 process.on('disconnect', () => process.exit())

@@ -63,7 +63,7 @@ test('spreads a long English complaint over several pages', async () => {
   expect(countPages(pdf)).toBeGreaterThan(2)
 })
 
-test('prints a description of sixty short lines in full', async () => {
+test('spreads a description of sixty short lines over two pages', async () => {
   const goodDescription = Array.from({ length: 60 }, (_, line) => `Línea ${line}`).join('\n')
   expect(countPages(asText(await complaintPdf({ ...complaint, goodDescription }, company)))).toBe(2)
 })

@@ -11,7 +11,7 @@ type Body = {
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
 } & Document
 
-export async function cmsRecords() {
+export async function createCmsRecords() {
   const { cmsUrl } = product()
   const authorization = { authorization: `JWT ${await sharedToken()}`, 'accept-language': 'es' }
 

@@ -35,7 +35,7 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /** Returns functions that call the API of the CMS as the panel does. */
-export async function cmsClient() {
+export async function createCmsClient() {
   const { cmsUrl } = product()
   const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
 
@@ -85,7 +85,7 @@ export async function cmsClient() {
 
 /** Makes a change and waits until a newer release is online. */
 export async function changeAndPublish(change: () => Promise<void>): Promise<void> {
-  const cms = await cmsClient()
+  const cms = await createCmsClient()
   const before = Date.now()
   await change()
   const end = Date.now() + 150_000

@@ -37,7 +37,7 @@ export const attachFile = (form: Locator, path: string): Promise<void> => field(
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
 
 /** Returns the final number once the form is gone. Until then, the page shows an expected number, which can change. */
-export async function finalComplaintNumber(page: Page, form: Locator): Promise<string> {
+export async function readFinalComplaintNumber(page: Page, form: Locator): Promise<string> {
   await expect(form).toBeHidden()
   return (await page.getByText(complaintNumber).textContent()) ?? ''
 }
@@ -77,7 +77,7 @@ export const complaintRow = (label: string, complaint: ReturnType<typeof newComp
 ]
 
 /** Returns the look-up code that the receipt shows. */
-export async function receiptLookupCode(page: Page): Promise<string> {
+export async function readLookupCode(page: Page): Promise<string> {
   const code = page.getByRole('definition').filter({ hasText: /^SM-[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
   return (await code.first().textContent()) ?? ''
 }

@@ -13,7 +13,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
 }
 
 /** Returns the status of a lead's delivery to the CRM. */
-export const deliveryStatus = async (reference: string) =>
+export const readDeliveryStatus = async (reference: string) =>
   (
     await query<{ status: string }>("select status from deliveries where reference = $1 and integration = 'crm'", [
       reference,

@@ -16,7 +16,7 @@ async function openReferralForm(page: Page, language: Language, count: number): 
 }
 
 /** Waits for the receipt with the code and returns the section around the code. */
-async function receiptBlock(page: Page, code: RegExp): Promise<Locator> {
+async function findReceiptBlock(page: Page, code: RegExp): Promise<Locator> {
   const codeText = page.getByText(code).first()
   await expect(codeText).toBeVisible()
   return enclosingBlock(codeText)
@@ -68,7 +68,7 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       await openPage(page, 'santorini', language)
       await submit(await fillLead(page, newVisitor()))
-      return receiptBlock(page, reference)
+      return findReceiptBlock(page, reference)
     },
   },
   {
@@ -104,7 +104,7 @@ export const formStates: State[] = [
       const form = await openReferralForm(page, language, 2)
       await fill(form, { confirmsPermission: true, acceptsTerms: true })
       await submit(form)
-      return receiptBlock(page, reference)
+      return findReceiptBlock(page, reference)
     },
   },
   {
@@ -131,7 +131,7 @@ export const formStates: State[] = [
       await fill(form, newComplaint())
       await submit(form)
       await expect(form).toBeHidden()
-      return receiptBlock(page, complaintNumber)
+      return findReceiptBlock(page, complaintNumber)
     },
   },
   {

@@ -1,6 +1,6 @@
 // Mouse, touch and keyboard have the same type here, so a test can run with each input method.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { tabTo } from './keyboard'
+import { pressTabUntilFocused } from './keyboard'
 
 export type InputMethod = {
   /** Activates a link or a button, selects a radio button or ticks a checkbox. */
@@ -48,7 +48,7 @@ async function moveFocusTo(page: Page, target: Locator): Promise<void> {
   const name = await target.evaluate((element) =>
     element.matches('input[type=radio]') ? element.getAttribute('name') : null,
   )
-  if (name === null) return tabTo(page, target, MAX_TAB_PRESSES)
+  if (name === null) return pressTabUntilFocused(page, target, MAX_TAB_PRESSES)
   const isInGroup = () =>
     page.evaluate((group) => {
       const focused = document.activeElement

@@ -11,24 +11,24 @@ const callFakeServer = (path: string, init?: RequestInit) => fetch(`${product().
 
 const readReceived = async () => (await (await callFakeServer('/_received')).json()) as Received
 
-const bodiesAt = async (requestPath: string) =>
+const readBodies = async (requestPath: string) =>
   (await readReceived()).requests.filter(({ path }) => path === requestPath).map(({ body }) => body)
 
 /** Returns the bodies that the CRM received for one e-mail address. */
-export const crmBodies = async (email: string) =>
-  (await bodiesAt('/api/contact')).filter((body) => body.email === email)
+export const readCrmBodies = async (email: string) =>
+  (await readBodies('/api/contact')).filter((body) => body.email === email)
 
 /** Returns the bodies that the referral script received for one referrer, sorted by document number (`dniref`). */
-export const referralBodies = async (email: string) =>
-  (await bodiesAt('/referrals/exec'))
+export const readReferralBodies = async (email: string) =>
+  (await readBodies('/referrals/exec'))
     .filter((body) => body.correo === email)
     .sort((a, b) => String(a.dniref).localeCompare(String(b.dniref)))
 
 /** Returns the bodies that the complaint script received for the e-mail address of one consumer. */
-export const complaintBodies = async (email: string) =>
-  (await bodiesAt('/complaints/exec')).filter(({ contents }) => (contents as unknown[][])[0]?.includes(email))
+export const readComplaintBodies = async (email: string) =>
+  (await readBodies('/complaints/exec')).filter(({ contents }) => (contents as unknown[][])[0]?.includes(email))
 
-export async function mailsTo(address: string) {
+export async function readMailsTo(address: string) {
   const { mails } = await readReceived()
   return mails.filter(({ to }) => to.includes(address)).map(({ raw }) => readMail(raw))
 }

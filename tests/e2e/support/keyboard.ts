@@ -40,7 +40,7 @@ export async function pressTab(page: Page, backwards = false) {
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Presses Tab until the element has the focus. Throws after `maxPresses`. */
-export async function tabTo(page: Page, target: Locator, maxPresses = 60) {
+export async function pressTabUntilFocused(page: Page, target: Locator, maxPresses = 60) {
   for (let press = 0; press < maxPresses; press++) {
     await pressTab(page)
     if (await hasFocus(target)) return

@@ -18,7 +18,7 @@ const inputPaths = [
   'pnpm-lock.yaml',
 ]
 
-async function fingerprint(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputPaths) {
     const inputPath = path.join(repository, input)
@@ -34,7 +34,7 @@ async function fingerprint(): Promise<string> {
 const copyFolder = (from: string, to: string) => execFileSync('cp', ['-a', '--reflink=auto', from, to])
 
 export async function cacheLoadedData(settings: StackSettings, logStep: (step: string) => void): Promise<string> {
-  const cacheDir = path.join(cacheRoot, await fingerprint())
+  const cacheDir = path.join(cacheRoot, await computeFingerprint())
   if (!existsSync(cacheDir)) await load(settings, cacheDir, logStep)
   return cacheDir
 }

@@ -1,6 +1,6 @@
 import { queryRows } from './send-forms'
 
-/** Shifts all list prices of a project by the amount that makes its cheapest free lot match the advertised instalment. */
+/** Shifts all list prices of a project so that its cheapest free lot matches the advertised instalment. */
 export async function shiftLotPrices(projectId: string, dollarsPerMonth: number): Promise<void> {
   await queryRows(
     `with own as (

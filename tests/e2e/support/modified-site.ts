@@ -16,7 +16,7 @@ export type Snapshot = {
   referralProgramme: { steps: { items: object[] }; form: object | null }
 }
 
-export async function cmsSnapshot(): Promise<Snapshot> {
+export async function fetchCmsSnapshot(): Promise<Snapshot> {
   const { cmsUrl, env } = product()
   const response = await fetch(`${cmsUrl}/api/snapshot`, { headers: { authorization: `Bearer ${env.SNAPSHOT_TOKEN}` } })
   return response.json()

@@ -7,7 +7,7 @@ const landmarkLine = /^\s*- '?(?:region|complementary|form|heading) "(.+?)"(?: \
  * Returns the names of a page's sections, forms and main headings in order, without repeating a heading that names its
  * section. Leaves out the campaign notice, because it depends on the date.
  */
-export async function outlineOf(page: Page): Promise<string[]> {
+export async function readOutline(page: Page): Promise<string[]> {
   const snapshotLines = (await main(page).ariaSnapshot()).split('\n')
   const names = snapshotLines.flatMap((line) => {
     const [, name, level = '1'] = landmarkLine.exec(line) ?? []

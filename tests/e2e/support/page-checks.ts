@@ -4,14 +4,14 @@ import axe from 'axe-core'
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Returns how many pixels the page is wider than the viewport. */
-export const horizontalOverflow = (page: Page): Promise<number> =>
+export const measureHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
  * Returns the WCAG 2.2 AA violations that axe finds in an element, one line each. `except` leaves out third-party
  * elements. Only violations are requested, because reporting passes takes longer.
  */
-export async function accessibilityViolations(root: Locator, except?: Locator): Promise<string[]> {
+export async function findAccessibilityViolations(root: Locator, except?: Locator): Promise<string[]> {
   const page = root.page()
   await page.evaluate(axe.source)
   const excludedElement = except && (await except.count()) > 0 ? await except.elementHandle() : null

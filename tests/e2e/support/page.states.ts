@@ -97,8 +97,8 @@ export const pageStates: State[] = [
     only: 'desktop',
     reach: async (page, language) => {
       const sectionElement = await openSection(page, 'santorini', language, stages)
-      const third = sectionElement.getByRole('listitem').nth(2)
-      await third.hover()
+      const thirdItem = sectionElement.getByRole('listitem').nth(2)
+      await thirdItem.hover()
       const widths = () =>
         sectionElement.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientWidth))
       await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(2)

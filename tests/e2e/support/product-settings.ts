@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { repository, stackSettings } from '@app/tools/stack/stack-settings'
 
-/** Lets two test runs, also of one checkout, use their own ports and data at the same time. */
+/** Lets two test runs, even of the same checkout, use different ports and data at the same time. */
 const portShift = Number(process.env.E2E_PORT_SHIFT ?? 0)
 
 const dataName = portShift === 0 ? 'e2e' : `e2e-${portShift}`
@@ -24,7 +24,7 @@ export function productSettings() {
   // All test visitors share one IP address, so the usual limits would reject their submissions.
   settings.env.INTAKE_LIMIT_TIMES = '20'
   settings.env.MAILS_PER_RECIPIENT = '1000'
-  // Resizing images takes a third of the time with effort 0, and the files are only 5 % larger.
+  // Resizing images takes a third of the time with effort 0, and the files are only 5% larger.
   settings.env.IMAGE_EFFORT = '0'
   return { ...settings, ports }
 }

@@ -5,13 +5,13 @@ const pendingScripts = new WeakMap<Page, Set<Request>>()
 
 function watchScripts(page: Page): void {
   if (pendingScripts.has(page)) return
-  const pending = new Set<Request>()
-  pendingScripts.set(page, pending)
+  const pendingRequests = new Set<Request>()
+  pendingScripts.set(page, pendingRequests)
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') pending.add(request)
+    if (request.resourceType() === 'script') pendingRequests.add(request)
   })
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
 }
 
 /** Opens a path of the site, such as `/noticias`. */

@@ -4,12 +4,12 @@ import { product } from './product'
 
 export const measurementsDir = () => product().env.PAGE_VIEWS_DIR ?? ''
 
-export const vitalFiles = async () => (await readdir(measurementsDir())).filter((file) => file.endsWith('.vitals'))
+export const listVitalFiles = async () => (await readdir(measurementsDir())).filter((file) => file.endsWith('.vitals'))
 
 /** Returns the query strings that browsers have sent so far and the worker has not counted yet. */
-export async function sentVitals(): Promise<string[]> {
+export async function readSentVitals(): Promise<string[]> {
   const texts = await Promise.all(
-    (await vitalFiles()).map((file) => readFile(path.join(measurementsDir(), file), 'utf8')),
+    (await listVitalFiles()).map((file) => readFile(path.join(measurementsDir(), file), 'utf8')),
   )
   return texts
     .join('')

@@ -1,7 +1,7 @@
 // Finds and fills in the login, invitation and second-factor pages for all journeys.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { product } from '../../e2e/support/product'
-import { nextCode } from './authenticator'
+import { waitForNextCode } from './authenticator'
 
 export type Role = 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy'
 
@@ -45,7 +45,7 @@ export async function signIn(page: Page, account: { email: string; password: str
   await expect(codeHeading(page).or(startHeading(page))).toBeVisible()
   if (await codeHeading(page).isVisible()) {
     if (!account.key) throw new Error(`${account.email} has no authenticator.`)
-    await codeField(page).fill(await nextCode(account.key))
+    await codeField(page).fill(await waitForNextCode(account.key))
     await continueButton(page).click()
   }
   await expect(startHeading(page)).toBeVisible()
@@ -102,7 +102,7 @@ export async function acceptInvitation(page: Page, link: string, password: strin
 export async function connectAuthenticator(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
   await expect(connectHeading(page)).toBeVisible({ timeout: 30_000 })
   const key = await readAuthenticatorKey(page)
-  await codeField(page).fill(await nextCode(key))
+  await codeField(page).fill(await waitForNextCode(key))
   await continueButton(page).click()
   await expect(recoveryHeading(page)).toBeVisible()
   const recoveryCodes = await page.getByText(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/).allTextContents()

@@ -9,7 +9,7 @@ const stepFile = (key: string) => path.join(path.dirname(productFile), `journey-
 const readLastStep = (key: string) => (existsSync(stepFile(key)) ? Number(readFileSync(stepFile(key), 'utf8')) : 0)
 
 /** Returns an unused code for a key. Waits if the current code and the next one were used. */
-export async function nextCode(key: string): Promise<string> {
+export async function waitForNextCode(key: string): Promise<string> {
   const step = Math.max(readLastStep(key) + 1, stepAt(Date.now()))
   // The panel also accepts the code of the next step.
   while (step > stepAt(Date.now()) + 1) await sleep(250)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { crmBodies } from '../../e2e/support/integrations'
+import { readCrmBodies } from '../../e2e/support/integrations'
 
 /** The CRM numbers of the projects, from the form presets of the specification. */
 export const crmProjects = {
@@ -17,8 +17,8 @@ export const crmProjects = {
 
 /** Waits until the CRM has received a lead with the e-mail address. Returns all request bodies with the address. */
 export async function waitForCrmBodies(email: string, timeout = 60_000): Promise<Record<string, unknown>[]> {
-  await expect.poll(async () => (await crmBodies(email)).length, { timeout }).toBeGreaterThan(0)
-  return crmBodies(email)
+  await expect.poll(async () => (await readCrmBodies(email)).length, { timeout }).toBeGreaterThan(0)
+  return readCrmBodies(email)
 }
 
 /** Checks that the CRM receives exactly one lead with the e-mail address, and returns its body. */
@@ -26,6 +26,6 @@ export async function expectOneCrmBody(email: string): Promise<Record<string, un
   const [first] = await waitForCrmBodies(email)
   // A second delivery would follow within seconds.
   await new Promise((resolve) => setTimeout(resolve, 5000))
-  expect(await crmBodies(email)).toHaveLength(1)
+  expect(await readCrmBodies(email)).toHaveLength(1)
   return first ?? {}
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailsTo } from '../../e2e/support/integrations'
+import { readMailsTo } from '../../e2e/support/integrations'
 import type { ReadMail } from '../../support/read-mail'
 
 export type Mail = ReadMail & {
@@ -17,8 +17,8 @@ function findLinks({ html, text }: ReadMail): string[] {
 }
 
 /** Returns all mails to an address, oldest first. */
-export const mailbox = async (address: string): Promise<Mail[]> =>
-  (await mailsTo(address)).map((mail) => ({ ...mail, links: findLinks(mail) }))
+export const readMailbox = async (address: string): Promise<Mail[]> =>
+  (await readMailsTo(address)).map((mail) => ({ ...mail, links: findLinks(mail) }))
 
 /** Waits for a mail with the subject and returns the newest one. */
 export async function waitForMail(address: string, subject: string | RegExp, timeout = 60_000): Promise<Mail> {
@@ -26,7 +26,7 @@ export async function waitForMail(address: string, subject: string | RegExp, tim
     typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)
   let newest: Mail | undefined
   await expect(async () => {
-    const mails = await mailbox(address)
+    const mails = await readMailbox(address)
     newest = mails.findLast(hasSubject)
     expect(newest, `mails to ${address}: ${mails.map((mail) => mail.subject).join(' | ') || 'none'}`).toBeDefined()
   }).toPass({ timeout, intervals: [250, 500, 1000] })

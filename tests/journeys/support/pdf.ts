@@ -3,10 +3,10 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 const openPdf = (bytes: Uint8Array) =>
   getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS }).promise
 
-export const pdfPageCount = async (bytes: Uint8Array): Promise<number> => (await openPdf(bytes)).numPages
+export const countPdfPages = async (bytes: Uint8Array): Promise<number> => (await openPdf(bytes)).numPages
 
 /** Returns the text of a PDF in one line. */
-export async function pdfText(bytes: Uint8Array): Promise<string> {
+export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await openPdf(bytes)
   const pages: string[] = []
   for (let pageNumber = 1; pageNumber <= pdf.numPages; pageNumber++) {

@@ -18,11 +18,11 @@ const pdfWith = (catalog: string, more = '') =>
   )
 
 function pdfWithObjects(objects: string, filter: 'deflated' | 'broken', header = '3 0 obj') {
-  const packed = filter === 'deflated' ? deflateSync(Buffer.from(objects)) : Buffer.from('encrypted nonsense')
+  const compressedStream = filter === 'deflated' ? deflateSync(Buffer.from(objects)) : Buffer.from('encrypted nonsense')
   const head = text(
-    `%PDF-1.7\n${header}<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+    `%PDF-1.7\n${header}<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${compressedStream.length}>>stream\n`,
   )
-  return concatBytes(head, packed, text('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'))
+  return concatBytes(head, compressedStream, text('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'))
 }
 
 const wordTypes = sample.contentTypes('/word/document.xml', 'wordprocessingml.document')
@@ -36,10 +36,10 @@ const docxWith = (name: string, content: string | Uint8Array, claimedSize?: numb
 function pngOf(width: number, height: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
     length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
+    checksum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, checksum])
   }
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0])
   header.writeUInt32BE(width, 0)

@@ -7,8 +7,8 @@ import { contentTypes, zip } from '../../support/sample-files'
 
 const LIMIT = 5 * 1024 * 1024
 
-const fillFile = (start: string, repeated: string) => {
-  const bytes = Buffer.alloc(LIMIT, repeated, 'latin1')
+const fillFile = (start: string, repeatedText: string) => {
+  const bytes = Buffer.alloc(LIMIT, repeatedText, 'latin1')
   bytes.write(start, 'latin1')
   return Uint8Array.from(bytes)
 }
@@ -16,9 +16,9 @@ const fillFile = (start: string, repeated: string) => {
 function nestedObjectStreams() {
   let inner = Buffer.from('1 0 <</Type/Catalog>>')
   for (let depth = 0; depth < 200; depth += 1) {
-    const packed = deflateSync(inner)
-    const head = `${depth} 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`
-    inner = Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream endobj\n')])
+    const compressedStream = deflateSync(inner)
+    const head = `${depth} 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${compressedStream.length}>>stream\n`
+    inner = Buffer.concat([Buffer.from(head), compressedStream, Buffer.from('\nendstream endobj\n')])
   }
   const bytes = Buffer.alloc(LIMIT)
   bytes.write('%PDF-1.7\n')
@@ -27,10 +27,10 @@ function nestedObjectStreams() {
 }
 
 function expandingStreams() {
-  const packed = deflateSync(Buffer.alloc(8 * 1024 * 1024))
+  const compressedStream = deflateSync(Buffer.alloc(8 * 1024 * 1024))
   const stream = Buffer.concat([
     Buffer.from('1 0 obj<</Filter/FlateDecode>>stream\n'),
-    packed,
+    compressedStream,
     Buffer.from('\nendstream\n'),
   ])
   const bytes = Buffer.alloc(LIMIT)

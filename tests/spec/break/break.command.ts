@@ -6,26 +6,26 @@ import { type Breakage, breakages } from './breakages'
 import { breakFile, restoreFile, restoreOnExit } from './broken-file'
 import { runTestFile, type TestCounts } from './run-test-file'
 
-const words = process.argv.slice(2).join(' ')
-const selectedBreakages = breakages.filter(({ defect, noticedBy }) => `${defect}\n${noticedBy}`.includes(words))
+const searchText = process.argv.slice(2).join(' ')
+const selectedBreakages = breakages.filter(({ defect, noticedBy }) => `${defect}\n${noticedBy}`.includes(searchText))
 
 /** Results without any breakage, one run per test file. */
 const healthyRuns = new Map<string, TestCounts>()
 
-async function healthyRun(testFile: string): Promise<TestCounts> {
+async function runUnbroken(testFile: string): Promise<TestCounts> {
   const counts = healthyRuns.get(testFile) ?? (await runTestFile(testFile))
   healthyRuns.set(testFile, counts)
   return counts
 }
 
 async function tryBreakage({ file, find, put, noticedBy }: Breakage): Promise<string> {
-  const healthy = await healthyRun(noticedBy)
+  const healthy = await runUnbroken(noticedBy)
   if (healthy.failed > 0 || healthy.passed === 0) return 'UNPROVEN: the tests do not pass before the edit'
   breakFile(file, find, put)
   try {
-    const broken = await runTestFile(noticedBy)
-    if (broken.failed > 0) return `noticed by ${broken.failed} of ${healthy.passed} tests`
-    return broken.passed > 0 ? 'SURVIVED' : 'UNPROVEN: no test ran after the edit'
+    const brokenCounts = await runTestFile(noticedBy)
+    if (brokenCounts.failed > 0) return `noticed by ${brokenCounts.failed} of ${healthy.passed} tests`
+    return brokenCounts.passed > 0 ? 'SURVIVED' : 'UNPROVEN: no test ran after the edit'
   } finally {
     restoreFile()
   }

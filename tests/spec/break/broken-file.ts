@@ -1,4 +1,5 @@
-// Edits one file and always restores it, even after Ctrl-C. If the process was killed, the next start restores the file.
+// Edits one file and always restores it, even after Ctrl-C. If the process was killed, the next start restores the
+// file.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 

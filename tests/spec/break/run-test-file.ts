@@ -11,21 +11,21 @@ export type TestCounts = { passed: number; failed: number }
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number } }
 
-async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
+async function runCommand(args: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn('pnpm', ['exec', ...args], { cwd: repository, stdio: 'ignore', env: { ...process.env, ...env } })
   await new Promise((resolve) => child.once('close', resolve))
 }
 
 async function runVitest(file: string, reportFile: string): Promise<TestCounts> {
   const projects = vitestProjects(file).flatMap((project) => ['--project', project])
-  await run(['vitest', 'run', ...projects, file, '--reporter=json', `--outputFile=${reportFile}`])
+  await runCommand(['vitest', 'run', ...projects, file, '--reporter=json', `--outputFile=${reportFile}`])
   const report = JSON.parse(await readFile(reportFile, 'utf8')) as VitestReport
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
 async function runPlaywright(file: string, reportFile: string): Promise<TestCounts> {
   const config = ['--config', 'tests/e2e/playwright.config.ts', '--no-deps', '--reporter=json']
-  await run(['playwright', 'test', ...config, path.basename(file)], { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile })
+  await runCommand(['playwright', 'test', ...config, path.basename(file)], { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile })
   const { stats } = JSON.parse(await readFile(reportFile, 'utf8')) as PlaywrightReport
   return { passed: stats.expected, failed: stats.unexpected }
 }

@@ -82,7 +82,7 @@ export const leadCall: Statement[] = [
     where: ['worker/integrations/validate-answer.ts'],
     test: {
       file: 'worker/integrations/validate-answer.test.ts',
-      name: 'rates the answer %i %s as %s with the setting no-error',
+      name: 'classifies the response %i %s as %s with the setting no-error',
     },
     decision:
       'what counts as delivered is a setting of each integration; for the CRM (`CRM_DELIVERED_WHEN`, `no-error`) a 200 that reports an error is not delivered',
@@ -150,7 +150,7 @@ export const referralCall: Statement[] = [
     where: ['worker/integrations/validate-answer.ts'],
     test: {
       file: 'worker/integrations/validate-answer.test.ts',
-      name: 'rates the answer %i %s as %s with the setting any-2xx',
+      name: 'classifies the response %i %s as %s with the setting any-2xx',
     },
     decision:
       'a server could, but the response of the script is unknown, so any 2xx counts. To require a reported success, set `REFERRAL_SCRIPT_DELIVERED_WHEN`',

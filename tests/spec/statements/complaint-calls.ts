@@ -91,7 +91,7 @@ export const complaintCalls: Statement[] = [
     where: ['worker/integrations/validate-answer.ts', 'worker/integrations/complaint-sheet.ts'],
     test: {
       file: 'worker/integrations/validate-answer.test.ts',
-      name: 'rates the answer %i %s as %s with the setting any-2xx',
+      name: 'classifies the response %i %s as %s with the setting any-2xx',
     },
     decision: 'any 2xx counts, as with referrals (`COMPLAINT_SCRIPT_DELIVERED_WHEN`)',
   },

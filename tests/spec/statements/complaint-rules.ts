@@ -44,7 +44,7 @@ export const phoneRules: Statement[] = [
     where: ['site/forms/fields/country-search.ts'],
     test: {
       file: 'site/forms/fields/country-search.test.ts',
-      name: 'finds countries without regard to accents and case',
+      name: 'finds countries regardless of accents and case',
     },
   },
   {

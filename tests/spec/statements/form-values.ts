@@ -125,7 +125,7 @@ export const formValues: Statement[] = [
     where: ['site/forms/complaint/complaint-body.ts'],
     test: {
       file: 'site/forms/complaint/complaint-body.test.ts',
-      name: 'names the parts of the request like a form without JavaScript and puts the file last',
+      name: 'gives the parts of the request the names that a form without JavaScript sends, and puts the file last',
     },
   },
   ofComplaint('terms acceptance radio'),

@@ -22,7 +22,7 @@ const pageSizeTest = {
   file: 'tests/e2e/news.e2e.ts',
   name: 'the news list shows six articles per page, and every article is on one of its pages',
 }
-const recentTest = { file: 'tests/e2e/news.e2e.ts', name: '${path} lists the six most recent posts in its sidebar' }
+const recentTest = { file: 'tests/e2e/news.e2e.ts', name: '${path} lists six recent posts in its sidebar' }
 const networkTest = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
 const articleTest = {
   file: 'tests/e2e/article.e2e.ts',

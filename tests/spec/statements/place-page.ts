@@ -8,7 +8,7 @@ const sectionOrderTest = {
 }
 const callToActionTest = {
   file: 'tests/e2e/place-page.e2e.ts',
-  name: 'the gallery of ${path} opens the list of calendars, and its banner scrolls to the form and focuses it',
+  name: 'the gallery of ${path} links to the list of calendars, and the button of the banner focuses the form',
   of: '/zonas/mejia',
 }
 const calendarDecision =

@@ -43,7 +43,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/page-data/project-page.ts', view],
     test: {
       file: 'tests/e2e/sections.e2e.ts',
-      name: 'every condominium has the sections of Santorini, including the stages',
+      name: 'every condominium has as many sections as Santorini, including the stages',
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const place = 'site/sections/terms/terms-url.ts'
+const urlFile = 'site/sections/terms/terms-url.ts'
 const accordion = 'site/sections/terms/accordion.tsx'
 const blocks = 'site/sections/terms/terms-blocks.tsx'
 const page = 'site/sections/terms/terms.tsx'
@@ -61,12 +61,12 @@ export const termsStatements: Statement[] = [
   },
   {
     says: 'The active section of the terms comes from the query parameter section',
-    where: [place],
+    where: [urlFile],
     test: { ...opensTest, of: 'section=referidos' },
   },
   {
     says: 'The active section of the terms comes from the query parameter subsection',
-    where: [place],
+    where: [urlFile],
     test: { ...opensTest, of: 'subsection=terminos8' },
   },
   {
@@ -75,7 +75,7 @@ export const termsStatements: Statement[] = [
   },
   {
     says: 'Otherwise the first section of the terms is active',
-    where: [place],
+    where: [urlFile],
     test: { ...opensTest, of: 'section=nada&subsection=nada' },
   },
   {

@@ -73,12 +73,15 @@ export const timing: Statement[] = [
   {
     says: 'News sidebar at most 6',
     where: ['site/page-data/news.ts'],
-    test: { file: 'tests/e2e/news.e2e.ts', name: '${path} lists the six most recent posts in its sidebar' },
+    test: { file: 'tests/e2e/news.e2e.ts', name: '${path} lists six recent posts in its sidebar' },
   },
   {
     says: 'Scroll-to-form retry every 100 ms',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: { file: 'tests/e2e/motion.e2e.ts', name: 'the page looks every 100 ms for the form that the URL hash names' },
+    test: {
+      file: 'tests/e2e/motion.e2e.ts',
+      name: 'a form that the URL hash names gets the focus within 100 ms after it is added',
+    },
   },
   {
     says: 'Scroll-to-form retry for 5 s',

@@ -25,7 +25,7 @@ const [email, name, role, language] = parsedArguments.data
 const payload = await getPayload({ config })
 const account = { email, name, role, language }
 const existingAccount = await findAccount({ payload }, byEmail(email))
-// Removing the second factor restores access for an administrator who lost the phone.
+// Removing the second factor restores access for an administrator who lost their phone.
 if (existingAccount) await removeSecondFactor(payloadPool(payload), existingAccount.id)
 else
   await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })

@@ -44,8 +44,8 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
         async ({ doc, previousDoc, req, collection }) => {
           const isPublished = doc._status === 'published'
           if (!isPublished && previousDoc?._status !== 'published') return
-          // Saving a draft of a published record and unpublishing it look the same here. Only the stored record shows the
-          // difference.
+          // Saving a draft of a published record and unpublishing it look the same here. Only the stored record shows
+          // the difference.
           if (!isPublished && (await isStillPublished(req, collection.slug, doc.id))) return
           await requestPublish(req, collection.slug, [
             changeOf(collection, doc, isPublished ? 'published' : 'unpublished'),

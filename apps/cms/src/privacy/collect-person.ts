@@ -5,13 +5,13 @@ type Facts = Record<string, unknown>
 export type PersonFile = { name: string; type: string; bytes: Uint8Array | undefined }
 
 export type PersonData = {
-  place: string
+  table: string
   facts: Facts
-  beside: { place: string; facts: Facts }[]
+  related: { table: string; facts: Facts }[]
   files: PersonFile[]
 }
 
-/** Keys, hashes and ids of other rows, which mean nothing to the person. */
+/** The columns with keys, hashes and ids of other rows, which mean nothing to the person. */
 export const internalColumns = new Set([
   'id',
   'idempotency_key',
@@ -55,7 +55,7 @@ export const internalColumns = new Set([
  * The tables with rows that belong to a record. In a condition, `$1` is the id of the record and `$2` is its table and
  * id, such as `leads:0b5c1d9e-…`.
  */
-export const relatedTables: Record<string, [place: string, where: string][]> = {
+export const relatedTables: Record<string, [table: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id = $1::uuid'],
     ['lead_events', 'lead_id = $1::uuid'],
@@ -105,9 +105,9 @@ export const relatedTables: Record<string, [place: string, where: string][]> = {
 export type ReadFile = (key: string) => Promise<Uint8Array> | undefined
 
 /** Reads the rows of a table. The table name is not escaped, so it must never come from a request. */
-async function readRows(db: Queryable, place: string, where: string, values: string[]): Promise<Facts[]> {
+async function readRows(db: Queryable, table: string, where: string, values: string[]): Promise<Facts[]> {
   const { rows } = await db.query<{ facts: Facts }>(
-    `select to_jsonb(t) as facts from ${place} t where ${where} order by t.created_at`,
+    `select to_jsonb(t) as facts from ${table} t where ${where} order by t.created_at`,
     values,
   )
   return rows.map(({ facts }) => facts)
@@ -122,23 +122,28 @@ const withoutInternal = (facts: Facts): Facts =>
 const tablesOfFiles = new Set(['reward_proofs', 'complaint_answer_files', 'privacy_answer_files'])
 
 export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<PersonData[]> {
-  const heldData: PersonData[] = []
+  const personData: PersonData[] = []
   for (const record of records) {
-    const [place = '', id = ''] = record.split(':')
-    const [facts] = await readRows(db, place, uuidIs('id', 1), [id])
+    const [table = '', id = ''] = record.split(':')
+    const [facts] = await readRows(db, table, uuidIs('id', 1), [id])
     if (!facts) continue
     const relatedRows = []
     const files = await readFiles(facts, readFile)
-    for (const [table, where] of relatedTables[place] ?? []) {
+    for (const [relatedTable, where] of relatedTables[table] ?? []) {
       const values = where.includes('$2') ? [id, record] : [id]
-      for (const row of await readRows(db, table, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
-        relatedRows.push({ place: table, facts: withoutInternal(row) })
-        if (tablesOfFiles.has(table)) files.push(await readRelatedFile(row, readFile))
+      for (const row of await readRows(
+        db,
+        relatedTable,
+        where.includes('$2') ? `${where} and $1 <> ''` : where,
+        values,
+      )) {
+        relatedRows.push({ table: relatedTable, facts: withoutInternal(row) })
+        if (tablesOfFiles.has(relatedTable)) files.push(await readRelatedFile(row, readFile))
       }
     }
-    heldData.push({ place, facts: withoutInternal(facts), beside: relatedRows, files })
+    personData.push({ table, facts: withoutInternal(facts), related: relatedRows, files })
   }
-  return heldData
+  return personData
 }
 
 /**

@@ -17,17 +17,17 @@ function columnsOf(fields: Field[], group = ''): string[] {
   })
 }
 
-const places = [
+const tables = [
   ...new Set([
     ...Object.keys(relatedTables),
     ...Object.values(relatedTables).flatMap((rows) => rows.map(([table]) => table)),
   ]),
 ]
 
-test.each(places)('has a Spanish export label for every column of %s', (place) => {
-  const collection = collections.find(({ slug }) => slug.replaceAll('-', '_') === place)
-  expect(exportMessages.es.places).toHaveProperty(place)
-  expect(exportMessages.en.places).toHaveProperty(place)
+test.each(tables)('has a Spanish export label for every column of %s', (table) => {
+  const collection = collections.find(({ slug }) => slug.replaceAll('-', '_') === table)
+  expect(exportMessages.es.tables).toHaveProperty(table)
+  expect(exportMessages.en.tables).toHaveProperty(table)
   const columns = columnsOf(collection?.fields ?? []).filter((column) => !internalColumns.has(column))
   expect(columns.length).toBeGreaterThan(0)
   expect(columns.filter((column) => !(column in exportMessages.es.names))).toEqual([])

@@ -5,7 +5,7 @@ type Messages = {
   filesTitle: string
   notChecked: string
   yesNo: [string, string]
-  places: Record<string, string>
+  tables: Record<string, string>
   names: Record<string, string>
 }
 
@@ -17,7 +17,7 @@ const es: Messages = {
   filesTitle: 'Archivos',
   notChecked: 'no pasó la revisión de seguridad y no se incluye',
   yesNo: ['Sí', 'No'],
-  places: {
+  tables: {
     leads: 'Consulta',
     referrals: 'Referencia que enviaste',
     referred_persons: 'Alguien te refirió',
@@ -198,7 +198,7 @@ const en: Messages = {
   filesTitle: 'Files',
   notChecked: 'did not pass the security check and is not included',
   yesNo: ['Yes', 'No'],
-  places: {
+  tables: {
     leads: 'Question',
     referrals: 'Referral you sent',
     referred_persons: 'Someone referred you',

@@ -44,8 +44,11 @@ type LanguageProps = { language: Language }
 
 function ExportPage({ person, language, now }: LanguageProps & { person: PersonData[]; now: Date }) {
   const messages = exportMessages[language]
-  const data = person.map(({ files, ...record }) => ({
-    ...record,
+  // `place` and `beside` are field names of the downloaded file, whose format must not change.
+  const data = person.map(({ table, facts, related, files }) => ({
+    place: table,
+    facts,
+    beside: related.map((part) => ({ place: part.table, facts: part.facts })),
     files: files.map(({ name, type }) => ({ name, type })),
   }))
   const json = new TextEncoder().encode(JSON.stringify(data, null, 2))
@@ -67,9 +70,9 @@ function ExportPage({ person, language, now }: LanguageProps & { person: PersonD
               {messages.asJson}
             </a>
           </p>
-          {person.map((held, index) => (
+          {person.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
-            <RecordSection key={index} held={held} language={language} />
+            <RecordSection key={index} record={record} language={language} />
           ))}
         </main>
       </body>
@@ -77,16 +80,16 @@ function ExportPage({ person, language, now }: LanguageProps & { person: PersonD
   )
 }
 
-function RecordSection({ held: { place, facts, beside, files }, language }: LanguageProps & { held: PersonData }) {
-  const { places, filesTitle } = exportMessages[language]
+function RecordSection({ record: { table, facts, related, files }, language }: LanguageProps & { record: PersonData }) {
+  const { tables, filesTitle } = exportMessages[language]
   return (
     <section>
-      <h2>{places[place] ?? place}</h2>
+      <h2>{tables[table] ?? table}</h2>
       <FactList facts={facts} language={language} />
-      {beside.map((part, index) => (
+      {related.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
         <Fragment key={index}>
-          <h3>{places[part.place] ?? part.place}</h3>
+          <h3>{tables[part.table] ?? part.table}</h3>
           <FactList facts={part.facts} language={language} />
         </Fragment>
       ))}

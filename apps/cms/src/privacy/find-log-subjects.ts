@@ -4,10 +4,10 @@ import { findByCode } from './log-codes'
 
 const MIN_PHONE_DIGITS = 7
 
-/** Returns the records of the person that staff search in the log: by code, e-mail address, phone or identity document. */
+/** Returns the records of a person whom staff search for by code, e-mail address, phone or identity document. */
 export async function findLogSubjects(db: Queryable, text: string): Promise<string[]> {
-  const coded = await findByCode(db, text)
-  if (coded.length > 0) return coded
+  const subjectsByCode = await findByCode(db, text)
+  if (subjectsByCode.length > 0) return subjectsByCode
   const isPhone = text.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS
   const keys = text.includes('@') ? { email: text } : { document: text, phone: isPhone ? text : undefined }
   const { own, others, mentions } = await findPerson(db, keys)

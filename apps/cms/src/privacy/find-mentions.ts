@@ -9,7 +9,7 @@ type MentionTable =
   | 'payload_preferences'
   | 'source_events'
 
-export type Mention = { id: string; place: MentionTable; at: Date; hold: string | null }
+export type Mention = { id: string; table: MentionTable; at: Date; hold: string | null }
 
 type Keys = { emails: string[]; phones: string[]; documents: string[] }
 
@@ -35,8 +35,8 @@ export async function findMentions(db: Queryable, keys: Keys, ownRecords: string
   const patterns = searchTexts(keys).map((text) => `%${escapePattern(text)}%`)
   if (patterns.length === 0) return []
   const { rows } = await db.query<Mention>(
-    `select place || ':' || id as id, place, at, privacy_hold(place || ':' || id) as hold from (
-       select 'lead_events' as place, e.id, e.created_at as at from lead_events e
+    `select "table" || ':' || id as id, "table", at, privacy_hold("table" || ':' || id) as hold from (
+       select 'lead_events' as "table", e.id, e.created_at as at from lead_events e
        where 'leads:' || e.lead_id <> all($2) and (e.text ilike any($1) or ${withoutSeparators('e.text')} ilike any($1))
        union all
        select 'referral_events', e.id, e.created_at from referral_events e

@@ -7,7 +7,7 @@ import { findMentions, type Mention } from './find-mentions'
 type PersonTable = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests' | 'waiting_entries'
 
 export type FoundRecord = PersonRecord & {
-  place: PersonTable
+  table: PersonTable
   reference: string
   about: string | null
   at: Date
@@ -33,7 +33,7 @@ const phoneOrDocumentCondition = 'person_phone(t.phone) = any($2) or t.document 
 const personColumns = 't.last_name as "lastName", t.phone, t.document'
 
 const selectRecords = (name: PersonTable, columns: string, where: string, join = '', person = personColumns) =>
-  `select '${name}:' || t.id as id, '${name}' as place, t.first_name as "firstName", ${person},
+  `select '${name}:' || t.id as id, '${name}' as "table", t.first_name as "firstName", ${person},
      t.created_at as at, privacy_hold('${name}:' || t.id) as hold, ${columns}
    from ${name} t ${join} where ${where} order by t.created_at desc limit 200`
 
@@ -111,7 +111,7 @@ export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?
   let keys = keysOf([searchKeys])
   let own: FoundRecord[] = []
   let records: FoundRecord[] = []
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  for (let searchRound = 0; searchRound < MAX_ROUNDS; searchRound += 1) {
     records = await findRecords(db, keys)
     own = ownRecords(records, request)
     const widerKeys = keysOf([searchKeys, ...own])

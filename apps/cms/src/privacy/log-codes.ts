@@ -2,8 +2,8 @@ import type { Queryable } from '@app/platform/database/pool'
 import { isRecordId } from '../platform/database/record-id.schema'
 
 /**
- * How each table names its records: a query of the columns `id` and `code`. A note has the code of the record that it is
- * about.
+ * The query that returns the `id` and the `code` of every record, by table. A note has the code of the record that it
+ * is about.
  */
 const codesByTable: Record<string, string> = {
   leads: 'select id, reference as code from leads',

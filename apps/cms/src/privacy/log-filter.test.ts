@@ -11,7 +11,7 @@ const full = {
   pagina: '3',
 }
 
-test('reads every field of the filter and writes it again', () => {
+test('reads every filter field from the query string and writes it back unchanged', () => {
   const filter = readLogFilter(full)
   expect(filter).toEqual({
     person: 'SM-7K4F-Q2MX',

@@ -33,7 +33,7 @@ const es = {
     incidents: 'incidentes',
     incident_events: 'pasos de incidentes',
   } as Record<string, string>,
-  /** Singulars that follow a verb such as "Vio", where they differ from `places`. */
+  /** Singulars that follow a verb such as "Vio", where they differ from `tables`. */
   one: { referrals: 'referencia', referred_persons: 'persona referida' } as Record<string, string>,
   /** The purpose of an export of leads, or the format in which a person's data was exported. */
   exportPurposes: {

@@ -9,7 +9,7 @@ const es = {
   searchLead: 'Escribe uno o más datos. La búsqueda queda en el registro, sin lo que buscaste.',
   searchNone: 'Escribe al menos un dato.',
   chosen: 'Elegir',
-  places: {
+  tables: {
     leads: 'Consulta',
     referrals: 'Refirió a alguien',
     referred_persons: 'Fue referida',
@@ -93,7 +93,7 @@ const en: typeof es = {
   searchLead: 'Fill in one or more fields. The search is logged, but not what you typed.',
   searchNone: 'Fill in at least one field.',
   chosen: 'Select',
-  places: {
+  tables: {
     leads: 'Lead',
     referrals: 'Referred someone',
     referred_persons: 'Was referred',

@@ -3,19 +3,19 @@ import type { PersonData } from './collect-person'
 import { portableCsv, portableJson, portableRecords } from './portable-data'
 
 const lead: PersonData = {
-  place: 'leads',
+  table: 'leads',
   facts: { reference: 'SM-1', first_name: 'Ana', phone: '+51955511223', message: '=1+1, "hola"', utm_source: 'meta' },
-  beside: [
-    { place: 'lead_events', facts: { text: 'Pide descuento', by: 'Rosa' } },
-    { place: 'consents', facts: { purpose: 'marketing', granted: true, recorded_by: 'Rosa' } },
-    { place: 'deliveries', facts: { integration: 'crm' } },
+  related: [
+    { table: 'lead_events', facts: { text: 'Pide descuento', by: 'Rosa' } },
+    { table: 'consents', facts: { purpose: 'marketing', granted: true, recorded_by: 'Rosa' } },
+    { table: 'deliveries', facts: { integration: 'crm' } },
   ],
   files: [],
 }
 const referred: PersonData = {
-  place: 'referred_persons',
+  table: 'referred_persons',
   facts: { first_name: 'Ana', phone: '+51955511223' },
-  beside: [{ place: 'referral_answers', facts: { answer: 'yes' } }],
+  related: [{ table: 'referral_answers', facts: { answer: 'yes' } }],
   files: [],
 }
 

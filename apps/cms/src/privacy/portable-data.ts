@@ -12,8 +12,8 @@ const contactColumns = ['first_name', 'last_name', 'email', 'phone', 'document_t
 const submissionColumns = ['reference', 'created_at', 'locale', ...contactColumns]
 
 /**
- * The columns that people filled in themselves. What others wrote about them, what we calculated and how we handled it is
- * in the export for access, but is not portable.
+ * The columns that people filled in themselves. Notes of staff, calculated values and the history are only in the
+ * export for access, because they are not portable.
  */
 const portableColumns: Record<string, string[]> = {
   leads: [
@@ -55,12 +55,12 @@ const portableColumns: Record<string, string[]> = {
 /** Returns what the person gave us, with stable names in English that another program can rely on. */
 export function portableRecords(person: PersonData[]): PortableRecord[] {
   return person
-    .flatMap(({ place, facts, beside }) => [{ place, facts }, ...beside])
-    .flatMap(({ place, facts }) => {
-      const columns = portableColumns[place]
+    .flatMap(({ table, facts, related }) => [{ table, facts }, ...related])
+    .flatMap(({ table, facts }) => {
+      const columns = portableColumns[table]
       if (!columns) return []
       const data = Object.fromEntries(columns.filter((name) => name in facts).map((name) => [name, facts[name]]))
-      return Object.keys(data).length > 0 ? [{ record: place, data }] : []
+      return Object.keys(data).length > 0 ? [{ record: table, data }] : []
     })
 }
 

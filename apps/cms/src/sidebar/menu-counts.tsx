@@ -29,7 +29,7 @@ export function MenuCountsProvider({ initial, children }: { initial: MenuCounts;
 
 type MenuCountProps = { pages: string[]; label: string; isUrgent?: boolean }
 
-/** Renders the total of the counts of some pages, with a label for screen readers. Renders nothing for zero. */
+/** Renders the total of the counts of the given pages, with a label for screen readers. Renders nothing for zero. */
 export function MenuCount({ pages, label, isUrgent = false }: MenuCountProps) {
   const counts: Record<string, number | undefined> = useContext(CountsContext)
   const total = pages.reduce((partial, page) => partial + (counts[page] ?? 0), 0)

@@ -23,7 +23,7 @@ export function areasOfUser({ user, ...props }: UserProps): PageArea[] {
   return pagesOfRole(props, staffLinks).map((area) => ({
     ...area,
     links: area.links
-      // The referral desk lists the referred persons.
+      // The referral desk also lists the referred people, so the menu needs no other page for them.
       .filter(({ page }) => page !== 'referred-persons' || !deskUrls.referrals)
       .map((link) => ({ ...link, href: deskUrls[link.page] ?? link.href })),
   }))

@@ -50,7 +50,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     upkeep: () => <UpkeepBlock {...props} />,
     privacyRequests: () => <PrivacyRequestsBlock {...props} />,
     complaints: () => <ComplaintsBlock {...props} />,
-    waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
+    waitingLeads: () => <WaitingLeadsBlock {...props} salespersonName={name ?? ''} />,
     rewards: () => <RewardsBlock {...props} />,
     nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
     appointmentsToday: () => <AppointmentsTodayBlock {...props} />,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConcurrencyLimitError, createConcurrencyLimit } from './concurrency-limit'
 
-test('runs two calls at once, keeps the order of arrival, and continues after a failure', async () => {
+test('runs at most two calls at the same time, keeps their order, and continues after a failure', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10, maxSeconds: 60 })
   const finishedCalls: number[] = []
   let running = 0
@@ -34,7 +34,7 @@ test('runs two calls at once, keeps the order of arrival, and continues after a 
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('rejects a call at once, without running it, if too many are waiting', async () => {
+test('rejects a call immediately, without running it, if too many calls are waiting', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxSeconds: 60 })
   const finishedCalls: string[] = []
   const work = (name: string) => async () => {

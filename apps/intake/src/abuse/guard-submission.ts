@@ -4,7 +4,7 @@ import { rejection } from '../submissions/submission-error'
 type Sender = { now: Date; isScripted: boolean }
 
 /**
- * Returns 'trap' if a bot filled the hidden field; the caller then reports success and stores nothing. Throws if the
+ * Returns 'trap' if a bot filled in the hidden field; the caller then reports success and stores nothing. Throws if the
  * form was sent too fast or if a script sent no start time. A plain form cannot send one, so its rate limit per IP
  * address is stricter.
  */

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { postJson, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody } from '../../../../tests/support/submissions'
 import { createProofOfWork } from './proof-of-work'
@@ -9,7 +9,7 @@ import { createProofOfWork } from './proof-of-work'
 let database: FreshDatabase
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
 })
 afterAll(() => database?.remove())
 

@@ -1,5 +1,5 @@
 // The scripts of the site send a random key per device, and every form has a limit per key. The limit per IP address is
-// much higher, because a mobile network or a trade fair puts hundreds of people behind one address.
+// much higher, because a mobile network or a trade fair puts hundreds of people behind one IP address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormName } from '../pages/page.messages'
 import { rejection } from '../submissions/submission-error'
@@ -17,11 +17,11 @@ const perMinute: Record<
   waiting: { device: 6, noDevice: 12, ipAddress: 60 },
   // A low limit prevents guessing of references, look-up codes and link keys.
   lookup: { device: 10, noDevice: 10, ipAddress: 30 },
-  // A visitor may look at many days of an appointment place, each a page of its own, so these limits are higher.
+  // Each day of an appointment place is a separate page, and a visitor may look at many, so these limits are higher.
   times: { device: 60, noDevice: 120, ipAddress: 300 },
-  // Meta and portals send every lead from a few IP addresses and repeat rejected ones, so these limits are highest.
+  // Meta and portals send all leads from a few IP addresses and resend rejected leads, so these limits are highest.
   source: { device: 600, noDevice: 600, ipAddress: 600 },
-  // Calendar services load the calendars of all advisers from a few addresses, about once an hour each.
+  // Calendar services load the calendars of all salespeople from a few IP addresses, about once an hour each.
   feed: { device: 60, noDevice: 60, ipAddress: 60 },
 }
 

@@ -24,7 +24,7 @@ export type AcceptedAppointment = {
   startsAt: Date
   endsAt: Date
   /**
-   * Secret that opens the appointment. Only its hash is stored, so a repeated submission gets another key.
+   * Key of the link that opens the appointment. Only its hash is stored, so a repeated submission gets another key.
    */
   key: string
 }
@@ -91,8 +91,8 @@ export async function acceptAppointment(
 }
 
 /**
- * Answers a repeated booking like the first booking. The time is read again, because the appointment may have been
- * moved.
+ * Returns the result of the first booking for a repeated booking. Reads the time again, because the appointment may
+ * have been moved since.
  */
 async function answerRepetition(tx: Transaction, reference: string): Promise<AcceptedAppointment> {
   const { rows } = await tx.query<{ id: string; startsAt: Date; endsAt: Date }>(

@@ -90,7 +90,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="visita.ics"')
         .header('referrer-policy', 'no-referrer')
-        .send(await calendarOf(request, context, appointment, key))
+        .send(await createCalendar(request, context, appointment, key))
     },
   )
 
@@ -162,7 +162,7 @@ async function sendMovePage(
   return answerPage(reply, page, isTaken ? 409 : 200)
 }
 
-async function calendarOf(
+async function createCalendar(
   { pageLocale: locale }: FastifyRequest,
   { pool, publicUrl, clock }: IntakeContext,
   appointment: OpenedAppointment,

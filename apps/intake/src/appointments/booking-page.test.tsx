@@ -76,7 +76,7 @@ test('shows the slots of the first free day, and labels taken slots, full days a
   expect(page).toContain('<a href="/terminos-y-condiciones">términos</a>')
 })
 
-test('does not count the seats of slots with a single seat', () => {
+test('shows no number of free seats for slots with a single seat', () => {
   const page = renderBookingPage({ place: { ...place, capacity: 1 } })
   expect(page).toMatch(/value="10:00"\/><span>10:00 <\/span>/)
   expect(page).not.toContain('queda 1')
@@ -136,7 +136,7 @@ const videoCall = {
   meetingUrl: 'https://video.example/a',
 } as const
 
-test('shows the slots of a video call in the time of Peru and of the visitor, and asks the browser for its zone', () => {
+test('shows the slots of a video call in both time zones, and asks the browser for an unknown time zone', () => {
   const page = renderBookingPage({ place: videoCall, timeZone: 'Europe/Madrid' })
   expect(page).toContain('09:00 <small>15:00 en Madrid')
   expect(page).toContain('name="timeZone" value="Europe/Madrid"')
@@ -148,7 +148,7 @@ test('shows the slots of a video call in the time of Peru and of the visitor, an
   expect(renderBookingPage()).not.toContain('<script>')
 })
 
-test('offers the other places of the project and keeps the lot', () => {
+test('offers the other appointment places of the project and keeps the lot', () => {
   const option = { kind: 'video', slug: 'videollamada', slotMinutes: 30, project: null } as const
   const page = renderBookingPage({
     lot: 'C-07',

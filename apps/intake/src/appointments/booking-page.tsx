@@ -32,7 +32,7 @@ export type BookingPageProps = {
   project: string | undefined
   /** Time zone of the visitor's browser, used for video calls. */
   timeZone: string | null
-  /** The places that the visitor can choose instead, including this one. */
+  /** The appointment places that the visitor can choose, including the current one. */
   options: readonly PlaceOption[]
   consents: ConsentSentences
 }
@@ -82,7 +82,7 @@ export function BookingPage(props: BookingPageProps) {
   )
 }
 
-/** Renders the places as links to their free times. The URL keeps the project and the lot. */
+/** Renders links to the booking pages of the appointment places, which keep the project and the lot. */
 function PlaceOptions({ locale, place, options, lot, project, timeZone }: BookingPageProps) {
   const texts = textsOf(place, locale)
   const projectOfPage = project ?? place.project ?? undefined

@@ -9,8 +9,8 @@ import type { Limits } from '../abuse/submission-limit'
 import type { IntakeContext } from '../server/intake-context'
 
 /**
- * Registers the calendar that an adviser subscribes to. The key is in the query string, which neither nginx nor the intake
- * logs. An unknown key gets the same answer as no key.
+ * Registers the calendar that a salesperson subscribes to. The key is in the query string, which neither nginx nor the
+ * intake logs. An unknown key gets the same answer as no key.
  */
 export function registerCalendarFeedRoute(
   app: FastifyInstance,

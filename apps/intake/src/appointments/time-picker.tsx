@@ -16,7 +16,7 @@ type TimePickerProps = {
   time: string | undefined
   /** Time zone of a visitor who books a video call. Slots then show both times. */
   timeZone?: string | null
-  /** Seats per slot. With a single seat, the number of seats left says nothing and would read as pressure. */
+  /** Seats per slot. If there is one, the number of seats left is not shown, because it would only add pressure. */
   capacity: number
   /** Says which time the slots show. */
   zoneNote: string

@@ -56,7 +56,7 @@ export async function acceptComplaint(
     await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, consents)
     const subject = { subjectKind: 'complaint', subjectId: id } as const
     await insertDeliveries(tx, { reference, requestId }, [
-      { ...subject, integration: 'complaint-sheet', held: attachment !== undefined },
+      { ...subject, integration: 'complaint-sheet', isHeld: attachment !== undefined },
       { ...subject, integration: 'mail', template: 'complaint-consumer' },
       { ...subject, integration: 'mail', template: 'complaint-service' },
     ])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { newIpAddress, postForm, postJson, postMultipart, startIntake } from '../../../../tests/support/running-intake'
 import * as files from '../../../../tests/support/sample-files'
 import { complaintFields } from '../../../../tests/support/submissions'
@@ -12,7 +12,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let now = new Date('2026-11-30T15:00:00Z')
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startIntake(database.url, { clock: () => now })
 })
 afterAll(async () => {
@@ -210,7 +210,7 @@ test('requires a guardian for a minor, letters in names, and every mandatory fie
   })
 })
 
-test('registers a complaint with a file without JavaScript and answers with a page', async () => {
+test('registers a complaint with a file without JavaScript and responds with a page', async () => {
   const options = { scripted: false, file: { bytes: files.pdf, name: 'a.pdf' } }
   const response = await postMultipart(complaintsUrl(), complaintFields({ email: 'nojs@example.test' }), options)
   const page = await response.text()
@@ -221,7 +221,7 @@ test('registers a complaint with a file without JavaScript and answers with a pa
   expect(page).toMatch(/Archivo recibido<\/dt>\s*<dd>a\.pdf \(1 KB\)/)
 })
 
-test('shows the status for the right number, code and e-mail, and the same error whichever of them is wrong', async () => {
+test('shows the status for the right number, code and e-mail, and the same error if any of them is wrong', async () => {
   const { body } = await fileComplaint({ email: 'State@example.test' })
   const lookUp = (number: string, email: string, code = body.lookupCode) =>
     postJson(`${complaintsUrl()}/status`, { number, email, code })
@@ -237,16 +237,16 @@ test('shows the status for the right number, code and e-mail, and the same error
     answeredAt: null,
     files: [],
   })
-  const wrongMail = await lookUp(body.reference, 'other@example.test')
-  const wrongNumber = await lookUp('999999-2027', 'state@example.test')
-  const nonsense = await lookUp('hola', 'state@example.test')
-  const wrongCode = await lookUp(body.reference, 'state@example.test', 'SM-2222-2222')
-  const noCode = await lookUp(body.reference, 'state@example.test', '')
-  const responses = [wrongMail, wrongNumber, nonsense, wrongCode]
+  const wrongMailResponse = await lookUp(body.reference, 'other@example.test')
+  const wrongNumberResponse = await lookUp('999999-2027', 'state@example.test')
+  const unknownNumberResponse = await lookUp('hola', 'state@example.test')
+  const wrongCodeResponse = await lookUp(body.reference, 'state@example.test', 'SM-2222-2222')
+  const noCodeResponse = await lookUp(body.reference, 'state@example.test', '')
+  const responses = [wrongMailResponse, wrongNumberResponse, unknownNumberResponse, wrongCodeResponse]
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-  expect(await wrongCode.json()).toEqual(await nonsense.json())
-  expect(noCode.status).toBe(422)
-  expect(await wrongMail.json()).toEqual(await wrongNumber.json())
+  expect(await wrongCodeResponse.json()).toEqual(await unknownNumberResponse.json())
+  expect(noCodeResponse.status).toBe(422)
+  expect(await wrongMailResponse.json()).toEqual(await wrongNumberResponse.json())
 })
 
 test('shows the status of a complaint as a page without JavaScript', async () => {

@@ -23,14 +23,14 @@ export function registerComplaintRoutes(app: FastifyInstance, context: IntakeCon
   const { pool, clock, privateStore } = context
   const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(clock()) })
 
-  async function previewNumber() {
+  async function readNextNumber() {
     const filedOn = limaDateOf(clock())
     const year = yearOf(filedOn)
     const [number, { rule }] = await Promise.all([peekNextNumber(pool, year), readComplaintBook(pool)])
     return { preview: complaintLabel({ number, year }), filedOn, dueOn: responseDeadline(filedOn, rule), rule }
   }
 
-  app.get('/api/complaints/next-number', previewNumber)
+  app.get('/api/complaints/next-number', readNextNumber)
 
   app.post(
     '/api/complaints',
@@ -45,7 +45,7 @@ export function registerComplaintRoutes(app: FastifyInstance, context: IntakeCon
         attachmentHash,
       })
       if (submission === 'trap') {
-        const { preview: label, dueOn } = await previewNumber()
+        const { preview: label, dueOn } = await readNextNumber()
         const receipt = {
           dueOn,
           lookupCode: newReference(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { newIpAddress, postForm, postJson, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody, leadFields } from '../../../../tests/support/submissions'
 
@@ -10,7 +10,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let leadsUrl: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startIntake(database.url)
   leadsUrl = `${intake.url}/api/leads`
 })
@@ -201,7 +201,7 @@ test('rejects a request without an idempotency key, and a body that is not an ob
   expect(invalidJson.status).toBe(400)
 })
 
-test('stores a form without JavaScript once and answers with a page', async () => {
+test('stores a form without JavaScript once and responds with a page', async () => {
   const fields = leadFields({ firstName: 'Ana D’Angelo' })
   const response = await postForm(leadsUrl, fields)
   const page = await response.text()
@@ -238,10 +238,10 @@ test('limits one device to six submissions a minute without affecting other devi
   const statuses: number[] = []
   for (let index = 0; index < 6; index += 1)
     statuses.push((await postJson(leadsUrl, leadBody(), { from, device })).status)
-  const seventh = await postJson(leadsUrl, leadBody(), { from, device })
+  const seventhResponse = await postJson(leadsUrl, leadBody(), { from, device })
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201])
-  expect(seventh.status).toBe(429)
-  expect(Number(seventh.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(seventhResponse.status).toBe(429)
+  expect(Number(seventhResponse.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await postJson(leadsUrl, leadBody(), { from, device: randomUUID() })).status).toBe(201)
   expect((await postForm(leadsUrl, leadFields(), { from })).status).toBe(201)
 })
@@ -270,7 +270,7 @@ test('counts a visitor by the real IP address despite forged addresses in the he
   expect(statuses).toEqual([...Array(12).fill(422), 429])
 })
 
-test('answers a filled honeypot with a receipt and stores no lead', async () => {
+test('responds to a filled honeypot with a receipt and stores no lead', async () => {
   const response = await postJson(
     leadsUrl,
     leadBody({ email: 'bot@example.test', website: 'https://spam.example.test' }),

@@ -30,10 +30,10 @@ export function registerLeadRoute(app: FastifyInstance, context: IntakeContext, 
     const reference = await acceptLead(context, submission)
     request.log.info({ reference, kind: submission.input.kind, project: submission.input.project }, 'lead accepted')
     const receipt = submission.input.quote
-      ? await receiptOfQuote(context, submission.input.quote, reference, request.pageLocale)
+      ? await createQuoteReceipt(context, submission.input.quote, reference, request.pageLocale)
       : appointmentReceipt(submission.input.appointment, request.pageLocale)
     const nextLink = wantsPage(request)
-      ? await appointmentOffer(context, submission.input, request.pageLocale)
+      ? await findAppointmentOffer(context, submission.input, request.pageLocale)
       : undefined
     return answerReceipt(request, reply, reference, { ...receipt, nextLink })
   })
@@ -43,7 +43,7 @@ export function registerLeadRoute(app: FastifyInstance, context: IntakeContext, 
  * Returns the receipt of a quote. The lead is already stored, so a failure only omits the number, which is also in the
  * mail.
  */
-async function receiptOfQuote(
+async function createQuoteReceipt(
   { pool }: IntakeContext,
   quote: NonNullable<LeadInput['quote']>,
   reference: string,
@@ -57,7 +57,7 @@ async function receiptOfQuote(
  * Returns a booking link for a question about a project with an appointment place. People who already requested an
  * appointment get a call instead.
  */
-async function appointmentOffer({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
+async function findAppointmentOffer({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
   if (kind !== 'contact') return undefined
   // The lead is already stored, so the visitor must not see an error here.
   const place = await findPlaceOfProject(pool, project).catch(() => undefined)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { wantsPage } from '../server/send-page'
 
 /**
- * Returns the code of the referrer's link that a page without JavaScript was opened with. The form cannot send it, because
- * the page is a static file, but the browser names the URL of the page.
+ * Returns the referral code with which a page without JavaScript was opened. The form cannot send the code, because the
+ * page is a static file, but the browser sends the URL of the page in the `Referer` header.
  */
 export function referralOfPage(request: FastifyRequest): string | undefined {
   const { referer } = request.headers

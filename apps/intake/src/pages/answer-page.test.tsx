@@ -26,7 +26,7 @@ test('escapes every text that a visitor typed', () => {
   expect(page).not.toMatch(/(action|name|value)=""/)
 })
 
-test('allows only the style of the page in its content security policy', () => {
+test('allows the style of the page by its hash in the content security policy', () => {
   const page = renderPage(<AnswerPage locale="en" title="a" text="b" back={{ href: '/', label: 'c' }} />)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(PAGE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)

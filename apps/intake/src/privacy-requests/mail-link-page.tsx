@@ -6,17 +6,17 @@ import { linkTexts } from './privacy-request.messages'
 export type LinkName = keyof (typeof linkTexts)['es']
 
 export type LinkAnswer =
-  | { is: 'ask'; action: string; key: string }
-  | { is: 'done'; reference?: string; facts?: Fact[] }
-  | { is: 'unknown' }
+  | { kind: 'ask'; action: string; key: string }
+  | { kind: 'done'; reference?: string; facts?: Fact[] }
+  | { kind: 'unknown' }
 
 type MailLinkPageProps = { locale: 'es' | 'en'; name: LinkName; answer: LinkAnswer }
 
 export function MailLinkPage({ locale, name, answer }: MailLinkPageProps) {
   const texts = linkTexts[locale][name]
   const back = homeLink(locale)
-  if (answer.is === 'unknown') return <AnswerPage locale={locale} {...texts.unknown} back={back} />
-  if (answer.is === 'done')
+  if (answer.kind === 'unknown') return <AnswerPage locale={locale} {...texts.unknown} back={back} />
+  if (answer.kind === 'done')
     return (
       <AnswerPage locale={locale} {...texts.done} reference={answer.reference} back={back}>
         {answer.facts && <Facts facts={answer.facts} />}

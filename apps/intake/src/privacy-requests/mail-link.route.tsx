@@ -26,7 +26,7 @@ type Link = {
   purpose: 'confirm-request' | 'withdraw-consent' | 'confirm-waiting' | 'leave-waiting'
   name: LinkName
   /** Performs the action, or returns undefined for an unknown key. */
-  perform(hash: string, locale: 'es' | 'en'): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
+  perform(hash: string, locale: 'es' | 'en'): Promise<Omit<Extract<LinkAnswer, { kind: 'done' }>, 'kind'> | undefined>
 }
 
 export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
@@ -79,13 +79,13 @@ export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeCon
       const isValid =
         key !== undefined &&
         (await queryValue<boolean>('select mail_link_opens($1, $2) as value', [purpose, sha256(key)])) === true
-      return answerLink(request, reply, name, isValid ? { is: 'ask', action: path, key } : { is: 'unknown' })
+      return answerLink(request, reply, name, isValid ? { kind: 'ask', action: path, key } : { kind: 'unknown' })
     })
     app.post(path, options, async (request, reply) => {
       const key = readKey(request)
       const result = key === undefined ? undefined : await perform(sha256(key), request.pageLocale)
       if (result) request.log.info({ link: name }, 'a mail link was used')
-      return answerLink(request, reply, name, result ? { is: 'done', ...result } : { is: 'unknown' })
+      return answerLink(request, reply, name, result ? { kind: 'done', ...result } : { kind: 'unknown' })
     })
   }
 }
@@ -93,7 +93,7 @@ export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeCon
 function answerLink({ pageLocale }: FastifyRequest, reply: FastifyReply, name: LinkName, answer: LinkAnswer) {
   reply.header('referrer-policy', 'no-referrer')
   return sendPage(reply, <MailLinkPage locale={pageLocale} name={name} answer={answer} />, {
-    status: answer.is === 'unknown' ? 404 : 200,
-    policy: answer.is === 'ask' ? FORM_PAGE_POLICY : PAGE_POLICY,
+    status: answer.kind === 'unknown' ? 404 : 200,
+    policy: answer.kind === 'ask' ? FORM_PAGE_POLICY : PAGE_POLICY,
   })
 }

@@ -35,7 +35,7 @@ export async function issueQuote(
 
   const today = limaDateOf(now)
   const lot = quote.lot.trim().toUpperCase() || null
-  const listPrice = lot ? await priceOfFreeLot(tx, project, lot) : undefined
+  const listPrice = lot ? await readPriceOfFreeLot(tx, project, lot) : undefined
   const { terms, problems, isComplete } = readTerms(quote, { offer, listPrice, today })
   if (!isComplete) throw outOfRangeError(problems)
   const { rows } = await tx.query<{ number: number }>(`select nextval('quote_numbers')::int as number`)
@@ -56,7 +56,7 @@ export async function issueQuote(
 }
 
 /** Returns the list price of a free lot. Throws if the lot is unknown, held or sold. */
-async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
+async function readPriceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
   const { rows } = await tx.query<{ cents: Cents }>(
     `select l.list_price_cents::int as cents from lots l join projects p on p.id = l.project_id
      where p.slug = $1 and l.code = $2 and l.state = 'free'`,

@@ -30,7 +30,7 @@ test('lists every instalment of the payment schedule at the end of its month', (
   expect(text.match(/<tr><td>\d+<\/td>/g)).toHaveLength(36)
 })
 
-test('escapes text entered by staff, and allows only the style of the page in its policy', () => {
+test('escapes text entered by staff, and allows the style of the page by its hash', () => {
   expect(page).not.toMatch(/<b>Santorini|<i>Casa|href="\/"x/)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(QUOTE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)

@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { scheduleByYear } from '@app/domain/quote/payment-schedule'
-import { proformaMessages } from '@app/domain/quote/proforma-messages'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { PageDocument } from '../pages/page-document'
 import type { PageLink } from '../pages/page-link'
@@ -22,7 +22,7 @@ type QuotePageProps = {
 /** Renders a quote as one A4 page, followed by the payment schedule. */
 export function QuotePage({ quote, company, printedCheckUrl, verdict }: QuotePageProps) {
   const { locale, plan } = quote
-  const messages = proformaMessages[locale]
+  const messages = quoteDocumentMessages[locale]
   const formatDate = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
@@ -33,7 +33,7 @@ export function QuotePage({ quote, company, printedCheckUrl, verdict }: QuotePag
     [messages.last, formatDate(instalments.at(-1)?.due ?? '')],
   ]
   return (
-    <PageDocument locale={locale} title={`${messages.proforma} ${quote.number}`} style={style}>
+    <PageDocument locale={locale} title={`${messages.numberLabel} ${quote.number}`} style={style}>
       <main>
         <section className={verdict.isGood ? 'verdict' : 'verdict over'}>
           <h2>{verdict.title}</h2>
@@ -46,7 +46,7 @@ export function QuotePage({ quote, company, printedCheckUrl, verdict }: QuotePag
           <header>
             <p className="brand">{company.brand}</p>
             <p className="number">
-              {messages.proforma}
+              {messages.numberLabel}
               <b>{quote.number}</b>
             </p>
           </header>

@@ -2,12 +2,12 @@ import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
-import { proformaMessages } from '@app/domain/quote/proforma-messages'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 
 /** Renders the payments in dollars and soles and the calculation of the total. */
 export function TotalTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {
-  const messages = proformaMessages[locale]
+  const messages = quoteDocumentMessages[locale]
   const instalments = `${messages.instalments(plan.months)} ${formatUsd(plan.instalment.usd)}\u00a0· ${formatPen(plan.instalment.pen)}`
   const proof = (['usd', 'pen'] as const).map((currency) => {
     const format = currency === 'usd' ? formatUsd : formatPen
@@ -32,7 +32,7 @@ export function TotalTable({ quote: { locale, plan, priceSource } }: { quote: Qu
 }
 
 export function YearTable({ years, quote }: { years: PlanYear[]; quote: QuoteDocument }) {
-  const messages = proformaMessages[quote.locale]
+  const messages = quoteDocumentMessages[quote.locale]
   const when = messages.when(quote.day)
   return (
     <table className="years">
@@ -54,7 +54,7 @@ export function YearTable({ years, quote }: { years: PlanYear[]; quote: QuoteDoc
 }
 
 export function MonthTable({ instalments, quote }: { instalments: Instalment[]; quote: QuoteDocument }) {
-  const messages = proformaMessages[quote.locale]
+  const messages = quoteDocumentMessages[quote.locale]
   return (
     <table>
       <HeadRow names={[messages.number, messages.due, messages.instalment, messages.left]} />

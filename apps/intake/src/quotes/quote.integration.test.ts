@@ -1,6 +1,6 @@
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, startIntake } from '../../../../tests/support/running-intake'
 import { leadBody, leadFields } from '../../../../tests/support/submissions'
 
@@ -9,7 +9,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 const today = limaDateOf(new Date())
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60, sold_out = false
     where slug = 'santorini'`)
   await database.pool.query(`update projects set name = 'Mykonos', monthly_from_usd = 1083, months = 12, sold_out = false
@@ -90,7 +90,7 @@ test('ignores amounts sent by the browser and rejects terms out of range with th
   expect((await sendQuote(quoteTerms({ price: '1' }))).status).toBe(422)
 })
 
-test('quotes the default terms without JavaScript and answers with a page', async () => {
+test('quotes the default terms without JavaScript and responds with a page', async () => {
   const fields = leadFields({
     'quote.lot': '',
     'quote.price': '',

@@ -10,7 +10,7 @@ type ReferralInvitationPageProps = {
   locale: 'es' | 'en'
   token: string
   givenAnswer: InvitationAnswer | null
-  /** True if the person has just given the answer. */
+  /** True if the person has just answered. */
   isNew: boolean
 }
 

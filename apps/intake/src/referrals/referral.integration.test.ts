@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, startIntake } from '../../../../tests/support/running-intake'
 import { referralBody, referredPerson } from '../../../../tests/support/submissions'
 
@@ -9,7 +9,7 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let referralsUrl: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startIntake(database.url)
   referralsUrl = `${intake.url}/api/referrals`
 })
@@ -142,7 +142,7 @@ const referrerAlone = [
   { integration: 'mail', subject_kind: 'referral', isReferrer: true },
 ]
 
-test('accepts a referrer alone, with a delivery and without a consent about permission', async () => {
+test('accepts a referrer without referred people, with deliveries about the referrer and only the consent to the terms', async () => {
   const response = await postJson(referralsUrl, referralBody({ referred: [], confirmsPermission: false }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }

@@ -47,7 +47,7 @@ export function sendUnavailable(request: FastifyRequest, reply: FastifyReply) {
   return sendNotStored(request, reply, 503)
 }
 
-/** Answers after a bug, when a retry would fail again. It sends no Retry-After, so scripts do not retry. */
+/** Answers with 500 after a bug. Sends no Retry-After, so scripts do not retry, because a retry would fail again. */
 export function sendServerError(request: FastifyRequest, reply: FastifyReply) {
   request.rejectionReason = 'error'
   return sendNotStored(request, reply, 500)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { newIpAddress, postForm, postJson, postMultipart, startIntake } from '../../../../tests/support/running-intake'
 import * as files from '../../../../tests/support/sample-files'
 import {
@@ -18,7 +18,7 @@ let database: FreshDatabase
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
@@ -170,7 +170,7 @@ describe('origin of a form', () => {
     expect((await post(headers)).status).toBe(201)
   })
 
-  test('rejects a script of another site with the reason as JSON', async () => {
+  test('rejects a request by a script of another site, with the reason as JSON', async () => {
     const response = await fetch(leads(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://evil.example' },

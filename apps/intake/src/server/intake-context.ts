@@ -22,7 +22,7 @@ export type IntakeContext = {
   /** False if the CRM sends its own mails to leads. */
   sendsLeadReceipts: boolean
   publicUrl: string
-  /** Number of our proxies. Visitors can forge further addresses in X-Forwarded-For, so only our proxies are trusted. */
+  /** Number of our proxies. Visitors can forge more addresses in X-Forwarded-For, so only our proxies are trusted. */
   trustedProxies: number
   /** Multiplies the rate limits of the forms, for events with many people behind one IP address. */
   limitFactor: number

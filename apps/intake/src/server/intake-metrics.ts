@@ -14,7 +14,7 @@ type AnsweredSubmission = {
   rejectionReason: string | undefined
 }
 
-export type IntakeMetrics = { answered(request: AnsweredSubmission): void }
+export type IntakeMetrics = { recordAnswer(request: AnsweredSubmission): void }
 
 type Dependencies = { pool: Queryable; privateStore: Pick<FileStore, 'check'> }
 
@@ -36,7 +36,7 @@ export function createIntakeMetrics(registry: Registry, { pool, privateStore }: 
   )
 
   return {
-    answered({ method, route, status, seconds, form, rejectionReason }) {
+    recordAnswer({ method, route, status, seconds, form, rejectionReason }) {
       if (!route) return countRequest({ method: 'any', route: 'unknown', status, seconds })
       countRequest({ method, route, status, seconds })
       if (method !== 'POST' || !submissionRoutes.has(route)) return

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseProxy, startDatabaseProxy } from '../../../../tests/support/database-proxy'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, postMultipart, startIntake } from '../../../../tests/support/running-intake'
 import { complaintFields, leadBody, leadFields, referralBody } from '../../../../tests/support/submissions'
 
@@ -10,7 +10,7 @@ let cable: DatabaseProxy
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   cable = await startDatabaseProxy(database.url)
   intake = await startIntake(cable.url)
 })
@@ -61,7 +61,7 @@ test('logs a database failure without personal data', async () => {
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321/)
 })
 
-test('answers a bug with 500 without Retry-After, and logs its code without personal data', async () => {
+test('responds to a bug with 500 and no Retry-After header, and logs its code without personal data', async () => {
   await database.pool.query(`alter table leads add constraint bug check (first_name = 'nobody') not valid`)
   const lineCount = intake.lines.length
   const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'bug@example.test' }))

@@ -12,11 +12,11 @@ type FormRules<Schema> = {
   form: FormName
   schema: Schema
   shape: FormShape
-  /** Called only if the fields are valid, because files of bots must not be hashed. */
+  /** Returns the hash of the file. Called only if the fields are valid, so the file of a bot is never hashed. */
   attachmentHash?: () => string | undefined
 }
 
-/** Parses and validates a submission, or returns 'trap' for a bot. Throws the errors that the visitor has to correct. */
+/** Parses and validates a submission, or returns 'trap' for a bot. Throws the errors that the visitor must correct. */
 export async function readSubmission<Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   context: IntakeContext,

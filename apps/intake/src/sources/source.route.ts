@@ -45,9 +45,9 @@ export async function registerSourceRoutes(app: FastifyInstance, context: Intake
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (!isSigned(bytes, secret, request.headers[SIGNATURE_HEADER]))
         throw rejection(401, 'form', 'source.signature.invalid')
-      const stored = await storeSourceEvents(context.pool, { source, bytes, requestId: request.id })
-      request.log.info({ source, stored }, 'source events stored')
-      return { stored }
+      const storedCount = await storeSourceEvents(context.pool, { source, bytes, requestId: request.id })
+      request.log.info({ source, stored: storedCount }, 'source events stored')
+      return { stored: storedCount }
     })
   })
 }

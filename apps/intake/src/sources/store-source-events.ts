@@ -6,11 +6,11 @@ import { sha256 } from '../submissions/idempotency'
 type Message = { source: LeadSource; bytes: Uint8Array; requestId: string }
 
 /**
- * Stores the leads of a message with its raw body, before anything else reads them. A repeated message stores nothing.
- * A message that cannot be read is stored too, for staff.
+ * Stores the leads of a message with its raw body, before they are processed. A repeated message stores nothing. A
+ * message that cannot be read is stored too, for staff.
  */
 export async function storeSourceEvents(db: Queryable, { source, bytes, requestId }: Message): Promise<number> {
-  // PostgreSQL does not store the character 0, which valid JSON does not contain.
+  // PostgreSQL text cannot contain the NUL character. Valid JSON does not contain it, so only broken messages change.
   const body = new TextDecoder().decode(bytes).replaceAll('\0', '\ufffd')
   const events = readSourceEvents(source, parseJson(body))
   const unreadable: SourceEvent[] = [{ eventId: `body:${sha256(bytes)}`, form: '' }]

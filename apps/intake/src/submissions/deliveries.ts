@@ -7,7 +7,7 @@ export type NewDelivery = {
   subjectId: string
   template?: string
   /** True if the delivery has to wait until the attachment is inspected. */
-  held?: boolean
+  isHeld?: boolean
 }
 
 /** Inserts the deliveries in the submission's transaction. The worker polls the table for them. */
@@ -19,8 +19,8 @@ export async function insertDeliveries(
   await tx.query(
     `insert into deliveries (integration, subject_kind, subject_id, template, status, reference, request_id, first_queued_at)
      select d.integration::enum_deliveries_integration, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
-            d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, $2, now()
-     from json_to_recordset($3) as d(integration text, "subjectKind" text, "subjectId" text, template text, held boolean)`,
+            d.template, (case when d."isHeld" then 'held' else 'waiting' end)::enum_deliveries_status, $1, $2, now()
+     from json_to_recordset($3) as d(integration text, "subjectKind" text, "subjectId" text, template text, "isHeld" boolean)`,
     [reference, requestId, JSON.stringify(deliveries)],
   )
 }

@@ -39,7 +39,7 @@ export async function storeLead(
     appointmentMeetingPlace: appointment?.meetingPlace,
     message: lead.message,
     ...attribution,
-    // A browser must not send a click without consent to advertising. If it does, the click is not stored.
+    // Without consent to advertising, a browser must not send the id of an ad click. If it does, the id is not stored.
     ...(!lead.acceptsMarketing && noClicks),
   })
   if (id) return id

@@ -13,7 +13,7 @@ type Row = {
   projectName: string
 }
 
-/** Returns what an entry waits for and its position in line, as the facts of an answer page. */
+/** Returns what an entry waits for and its position in line, as facts for an answer page. */
 export async function readPositionInLine(db: Queryable, id: string, locale: 'es' | 'en'): Promise<Fact[]> {
   const { rows } = await db.query<Row>(
     `select line.id, line.kind, line.lot, line.state, line.confirmed_at as "confirmedAt",

@@ -39,19 +39,28 @@ export function registerWaitingListRoutes(app: FastifyInstance, context: IntakeC
       const locale = fieldOf(request.query, 'lang') === 'en' ? 'en' : 'es'
       const subject = subjectOf(request.query)
       const { kind, project, lot } = subject
-      const found = await findWaitingSubject(context.pool, subject)
-      const isKnown = found && (kind === 'lot' ? found.lotState !== null : kind === 'construction' || found.isSoldOut)
+      const waitingSubject = await findWaitingSubject(context.pool, subject)
+      const isKnown =
+        waitingSubject &&
+        (kind === 'lot' ? waitingSubject.lotState !== null : kind === 'construction' || waitingSubject.isSoldOut)
       if (!isKnown) return reply.redirect(pathFor('projects', locale), 303)
-      if (lot && found.lotState !== null && found.lotState !== 'held') {
+      if (lot && waitingSubject.lotState !== null && waitingSubject.lotState !== 'held') {
         const texts = waitingTexts[locale]
         const nextLink = { href: lotUrl({ project, lot, locale }), label: texts.open }
         return sendPage(
           reply,
-          <AnswerPage locale={locale} {...texts[found.lotState]} nextLink={nextLink} back={homeLink(locale)} />,
+          <AnswerPage
+            locale={locale}
+            {...texts[waitingSubject.lotState]}
+            nextLink={nextLink}
+            back={homeLink(locale)}
+          />,
         )
       }
       const consents = await loadConsentSentences(context.pool, locale)
-      const page = <WaitingPage locale={locale} subject={subject} projectName={found.projectName} consents={consents} />
+      const page = (
+        <WaitingPage locale={locale} subject={subject} projectName={waitingSubject.projectName} consents={consents} />
+      )
       return sendPage(reply, page, { policy: APPOINTMENT_POLICY })
     },
   )

@@ -3,7 +3,7 @@
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'lost'
 type RecordedRequest = { headers: Record<string, string>; body: string }
 
-/** Sets the next responses of an endpoint, of which the last one repeats. Clears the recorded requests. */
+/** Sets the next responses of an endpoint, and clears the recorded requests. The last response repeats. */
 export async function answerWith(endpoint: string, ...answers: Answer[]): Promise<void> {
   await fetch(`/programmed/answers?endpoint=${endpoint}`, { method: 'POST', body: JSON.stringify(answers) })
 }

@@ -21,7 +21,7 @@ export const anchors = {
   amenities: 'incluye',
   offices: 'contacto',
   projects: 'proyectos',
-  /** What is invented on this site, on the page of documents. */
+  /** The list of sample data on the documents page. */
   samples: 'demo',
   privacyRequest: 'solicitud',
   quoteForm: 'enviar',

@@ -44,7 +44,7 @@ export function fillPlaceholders(
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
-/** Created once per language, because creating one takes longer than the rest of a translation. */
+/** Created once per language, because creating plural rules takes longer than the rest of a translation. */
 const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {}
 
 /** Returns the plural form of a count. Spanish has a third form for millions, which none of our messages needs. */

@@ -24,8 +24,8 @@ const textsByPrefixes = new Map<string, Record<string, Message>>()
 /** Returns the messages whose keys start with one of the prefixes, as props of an island. */
 export function textsFor<Prefix extends string>(locale: Locale, ...prefixes: Prefix[]): Texts<Prefix> {
   const name = `${locale} ${prefixes.join(' ')}`
-  const known = textsByPrefixes.get(name)
-  if (known) return known as Record<KeyOf<Prefix>, Message>
+  const cachedTexts = textsByPrefixes.get(name)
+  if (cachedTexts) return cachedTexts as Record<KeyOf<Prefix>, Message>
   const entries = Object.entries(catalogues[locale]).filter(([key]) =>
     prefixes.some((prefix) => key.startsWith(`${prefix}.`)),
   )

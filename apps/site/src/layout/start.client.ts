@@ -7,7 +7,7 @@ import { openDialogsOnClick } from '@/components/dialog/dialog.client'
 import { openEmbedsOnClick } from '@/components/embed/embed.client'
 import { revealOnScroll } from '@/components/reveal/reveal.client'
 import { videoSelectors } from '@/components/video/video.dom'
-import { whenShown } from '@/components/visitor/when-shown'
+import { runWhenShown } from '@/components/visitor/when-shown'
 import { rememberAttribution } from '@/forms/submission/attribution'
 import { resumeOutbox } from '@/forms/submission/resume-outbox'
 import { copyLinkOnClick } from '@/sections/article-body/copy-link.client'
@@ -95,12 +95,12 @@ const startElements = () => {
   )
   revealOnScroll()
 }
-runAfterPaint(() => whenShown(startElements))
+runAfterPaint(() => runWhenShown(startElements))
 runWhenIdle(() => {
   for (const header of document.querySelectorAll<HTMLElement>(headerSelectors.root)) enhanceHeader(header)
 })
 
-whenShown(() => {
+runWhenShown(() => {
   rememberAttribution()
   resumeOutbox()
   measureSpeed(runWhenIdle)

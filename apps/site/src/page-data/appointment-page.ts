@@ -76,12 +76,13 @@ function placeCard(place: AppointmentPlace, locale: Locale) {
   const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
   return {
     slug: place.slug,
-    // The heading of the group already says that the appointment is at the project, so its name is enough.
+    // The heading of the group already says that the appointment is at the project, so the name of the project is
+    // enough.
     name: project && place.kind === 'project' ? project.name : name,
     address,
     duration: hoursAndMinutes(place.slotMinutes),
     hours: formatWeek(place.hours, locale),
-    // Only projects have an image: the bus of a campaign would show the image of its project a second time.
+    // Only projects have an image, because the bus of a campaign would show the image of its project a second time.
     image: project && place.kind === 'project' ? imageOf(project.cardImage, locale) : null,
     link: {
       href: timesPath(place.slug, locale),

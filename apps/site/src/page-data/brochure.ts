@@ -4,8 +4,8 @@ import { translator } from '@/i18n/translator'
 import { derivedFileSize } from './snapshot'
 
 /**
- * Returns null until the brochure of this content is drawn, because an older one could show another price. Previews and
- * development have no brochures.
+ * Returns null until the brochure of this content is drawn, because an older brochure could show another price.
+ * Previews and development have no brochures.
  */
 export function brochureLink(slug: string, locale: Locale) {
   const href = brochurePath(slug, locale)

@@ -1,4 +1,4 @@
-// Builds the form that starts from what a visitor can pay per month, and the table of its results.
+// Builds the budget form, in which a visitor chooses a monthly amount, and the table of its results.
 
 import { type Budget, countFitting, fitsBudget, initialAmount, offeredAmounts } from '@app/domain/budget/budget'
 import { budgetNames, writeBudget } from '@app/domain/budget/budget-url'
@@ -16,7 +16,7 @@ import { tracked } from './tracked'
 
 type OfferedLots = { project: ProjectView; lotsHref: string; months: number; prices: Cents[]; lowest: Cents }
 
-/** Returns the projects that publish a term and have a free lot. The others cannot be compared with a budget. */
+/** Returns the projects with a published term and a free lot. Other projects cannot be compared with a budget. */
 function offeredLots(locale: Locale): OfferedLots[] {
   return allProjects(locale).flatMap((project) => {
     const offer = quoteOffer(project)
@@ -47,7 +47,7 @@ export function budgetForm(locale: Locale) {
     offers.flatMap(({ prices, months }) => prices.map((price) => lotInstalment(price, months))),
   )
   if (amounts.length === 0) return null
-  const selected = initialAmount(
+  const selectedAmount = initialAmount(
     amounts,
     offers.map(({ lowest }) => lowest),
   )
@@ -64,7 +64,7 @@ export function budgetForm(locale: Locale) {
     down: { summary: t('budget.downSummary'), label: t('budget.down'), hint: t('budget.downHint') },
     options: amounts.map((amount, index) => ({
       ...optionOf(amount, offers, locale),
-      isSelected: amount === selected,
+      isSelected: amount === selectedAmount,
       blocks: Math.ceil((newLots[index] ?? 0) / lotsPerBlock),
       resultHref: `${pathFor('projects', locale)}#${resultId(amount)}`,
     })),
@@ -88,17 +88,18 @@ const budgetOf = (dollars: number): Budget => ({ monthly: centsOf(dollars), down
 const countAll = (offers: OfferedLots[], budget: Budget) =>
   offers.reduce((total, offer) => total + countFitting(offer, budget), 0)
 
-/** Returns what a monthly amount pays for, with the usual down payment. */
+/** Returns the lots that a monthly amount pays for with the usual down payment. */
 function optionOf(amount: number, offers: OfferedLots[], locale: Locale) {
   const t = translator(locale)
   const budget = budgetOf(amount)
-  const counted = offers.map((offer) => ({ ...offer, count: countFitting(offer, budget) }))
-  const fits = counted.filter(({ count }) => count > 0)
-  // Projects that do not fit come last and are hidden, because they may fit with another down payment.
-  const { shown } = limitProjects([...fits, ...counted.filter(({ count }) => count === 0)], MAX_LISTED)
-  const moreCount = fits.length - shown.filter(({ count }) => count > 0).length
-  const lots = lotCount(countAll(offers, budget), fits, locale)
-  const projects = t('overview.projectCount', { count: fits.length })
+  const countedOffers = offers.map((offer) => ({ ...offer, count: countFitting(offer, budget) }))
+  const fittingOffers = countedOffers.filter(({ count }) => count > 0)
+  // Projects without a fitting lot are last and hidden. They are included because a lot may fit with another down
+  // payment.
+  const { shown } = limitProjects([...fittingOffers, ...countedOffers.filter(({ count }) => count === 0)], MAX_LISTED)
+  const moreCount = fittingOffers.length - shown.filter(({ count }) => count > 0).length
+  const lots = lotCount(countAll(offers, budget), fittingOffers, locale)
+  const projects = t('overview.projectCount', { count: fittingOffers.length })
   const [usd = '', pen = ''] = amountTexts(budget.monthly)
   return {
     amount,
@@ -107,7 +108,7 @@ function optionOf(amount: number, offers: OfferedLots[], locale: Locale) {
     label: t('budget.option', { usd, pen, lots, projects }),
     lots,
     projects,
-    fits: shown.map(({ project, lotsHref, count, months }) => ({
+    fittingProjects: shown.map(({ project, lotsHref, count, months }) => ({
       slug: project.slug,
       name: project.name,
       href: lotsHref + writeBudget('', { monthly: amount, down: null }, locale),
@@ -115,19 +116,19 @@ function optionOf(amount: number, offers: OfferedLots[], locale: Locale) {
       months: t('card.months', { count: months }),
     })),
     more: moreCount > 0 ? t('budget.more', { count: moreCount }) : null,
-    note: downPaymentNote(fits, budget, locale),
+    note: downPaymentNote(fittingOffers, budget, locale),
   }
 }
 
-/** Returns a number of lots, or of lots and apartments if a project is a building. */
+/** Formats a number of lots, or of lots and apartments if one of the projects is a building. */
 const lotCount = (count: number, offers: OfferedLots[], locale: Locale): string =>
   translator(locale)(offers.some(({ project }) => project.kind === 'apartment') ? 'budget.homes' : 'budget.lots', {
     count,
   })
 
 /** Returns a sentence with the lowest down payment that the result assumes. */
-function downPaymentNote(fits: OfferedLots[], budget: Budget, locale: Locale): string {
-  const downPayments = fits.flatMap(({ prices, months }) =>
+function downPaymentNote(fittingOffers: OfferedLots[], budget: Budget, locale: Locale): string {
+  const downPayments = fittingOffers.flatMap(({ prices, months }) =>
     prices.filter((price) => fitsBudget(price, months, budget)).map(usualDownPayment),
   )
   const [usd = '', pen = ''] = amountTexts(cents(Math.min(...downPayments)))
@@ -139,7 +140,7 @@ const amountTexts = (amount: Cents): string[] => [
   shortPen(toWholeSoles(amount, snapshot().siteSettings.exchangeRate.solesPerDollar)),
 ]
 
-/** Returns one result per monthly amount, for the overview, where the form leads without JavaScript. */
+/** Returns one result per monthly amount for the overview, to which the form leads without JavaScript. */
 export function budgetResults(locale: Locale) {
   const t = translator(locale)
   const offers = offeredLots(locale)
@@ -155,12 +156,12 @@ export function budgetResults(locale: Locale) {
     },
     change: { href: pathFor('home', locale), label: t('budget.change') },
     showAll: t('overview.showAll'),
-    results: form.options.map(({ amount, usd, pen, lots, projects, fits, note }) => ({
+    results: form.options.map(({ amount, usd, pen, lots, projects, fittingProjects, note }) => ({
       id: resultId(amount),
       title: t('budget.upTo', { usd }),
       titleBold: pen,
       summary: `${t('budget.found', { lots, projects })} ${note}`,
-      rows: fits
+      rows: fittingProjects
         .filter(({ count }) => count > 0)
         .map(({ slug, name, href, months, count }) => ({
           ...figuresOf(offers, slug),
@@ -181,11 +182,11 @@ export function budgetResults(locale: Locale) {
 /** Returns the figures of the project's cheapest lot, as on its card. */
 function figuresOf(offers: OfferedLots[], slug: string) {
   const offer = offers.find(({ project }) => project.slug === slug)
-  const published = offer && quoteOffer(offer.project)
-  if (!offer || !published) throw new Error(`${slug} has no offer.`)
+  const publishedOffer = offer && quoteOffer(offer.project)
+  if (!offer || !publishedOffer) throw new Error(`${slug} has no offer.`)
   return {
     instalment: amountTexts(centsOf(offer.project.monthlyFromUsd ?? 0)),
-    down: amountTexts(usualDownPayment(published.priceFrom)),
-    price: amountTexts(published.priceFrom),
+    down: amountTexts(usualDownPayment(publishedOffer.priceFrom)),
+    price: amountTexts(publishedOffer.priceFrom),
   }
 }

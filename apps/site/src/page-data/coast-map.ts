@@ -13,7 +13,7 @@ const LABEL_GAP = 48
 const MAX_LABELS_PER_SIDE = 8
 /** Distance between a marker and the end of its label. */
 const LABEL_DISTANCE = 13
-/** Distance between the markers and labels that were moved apart. A line connects the two. */
+/** Distance between a marker and its label if the label was moved. A line connects them. */
 const COLUMN_DISTANCE = 120
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -35,8 +35,8 @@ export function landPath(): string {
 }
 
 /**
- * Returns a marker and a label for each place on the map. Labels of eastern places are on their left, over the sea.
- * Labels that would overlap are moved apart.
+ * Returns a marker and a label for each place on the map. Labels of eastern places are to the left of their markers,
+ * over the sea. Labels that would overlap are moved apart.
  */
 export function coastLabels(places: readonly MapPlace[]) {
   const markers = places
@@ -55,17 +55,17 @@ export function coastLabels(places: readonly MapPlace[]) {
 type Marker = MapPlace & { at: { x: number; y: number } }
 
 function labelsOf(markers: Marker[], direction: 1 | -1) {
-  const shown = markers
+  const labelledMarkers = markers
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LABELS_PER_SIDE)
     .toSorted((a, b) => a.at.y - b.at.y || a.at.x - b.at.x)
   const heights = spreadLabels(
-    shown.map(({ at }) => at.y),
+    labelledMarkers.map(({ at }) => at.y),
     { gap: LABEL_GAP, min: LABEL_GAP / 2, max: mapSize.height - LABEL_GAP / 2 },
   )
-  return shown.map(({ name, href, note, at }, index) => {
+  return labelledMarkers.map(({ name, href, note, at }, index) => {
     const y = round(heights[index] ?? at.y)
-    const isMoved = shown.some((other) => other.at !== at && Math.abs(other.at.y - at.y) < LABEL_GAP)
+    const isMoved = labelledMarkers.some((other) => other.at !== at && Math.abs(other.at.y - at.y) < LABEL_GAP)
     const x = round(at.x + direction * (isMoved ? COLUMN_DISTANCE : LABEL_DISTANCE))
     return { name, href, note, at, label: { x, y }, isMoved, end: direction === 1 ? 'start' : 'end' } as const
   })

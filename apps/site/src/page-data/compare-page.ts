@@ -48,7 +48,7 @@ export const comparePage = tracked('comparePage', (locale: Locale) => {
 export function factsNote(locale: Locale) {
   const note = cardsNote(locale)
   const isDemo = allProjects(locale).some(({ answers }) => answers?.isDemo)
-  return isDemo ? { ...note, besides: `${note.besides} ${translator(locale)('compare.demoFacts')}` } : note
+  return isDemo ? { ...note, extraNote: `${note.extraNote} ${translator(locale)('compare.demoFacts')}` } : note
 }
 
 const notForSale = { lines: ['–'], order: null }
@@ -90,13 +90,13 @@ export function comparedProject(project: ProjectView, locale: Locale) {
   }
 }
 
-/** Returns an amount in both currencies with cents, because visitors may add it up. */
+/** Returns an amount in both currencies with cents, because visitors may add up the amounts. */
 function moneyFact(usd: Cents) {
   const { solesPerDollar } = snapshot().siteSettings.exchangeRate
   return { lines: [formatUsd(usd), `${formatPen(toSoles(usd, solesPerDollar))}*`], order: usd }
 }
 
-/** Returns what a buyer pays in total and at signing, which lots are left, and how far construction is. */
+/** Returns what a buyer pays in total and at signing, which lots are left, and how far construction has advanced. */
 function saleFacts(project: ProjectView, locale: Locale) {
   const t = translator(locale)
   const offer = quoteOffer(project)
@@ -124,7 +124,7 @@ function answerFacts({ answers }: ProjectView, locale: Locale) {
   const { facts, documents } = answers
   const t = translator(locale)
   const sand = sandText(facts, locale)
-  const drive = farthestDrive(facts, locale)
+  const driveTime = farthestDrive(facts, locale)
   const services = [
     { name: t('answers.water'), text: facts.water },
     { name: t('answers.power'), text: facts.power },
@@ -135,7 +135,7 @@ function answerFacts({ answers }: ProjectView, locale: Locale) {
     ...(facts.maintenanceUsd && { maintenance: moneyFact(centsOf(facts.maintenanceUsd)) }),
     ...(documents.length > 0 && { documents: { lines: documents.map(({ name }) => name), order: null } }),
     ...(sand && { sand: { lines: [sand], order: facts.sandFromM } }),
-    ...(drive && { drive: { lines: [drive], order: null } }),
+    ...(driveTime && { drive: { lines: [driveTime], order: null } }),
     ...(facts.deliveryOn && {
       delivery: {
         lines: [formatDay(facts.deliveryOn, locale, 'month')],

@@ -4,7 +4,7 @@ import { siteSettings } from './settings'
 
 type ContactRecord = { title: string; titleBold: string; intro: string; image: string }
 
-/** Returns the props of the contact section: text and image of the page, and the offices of the company. */
+/** Returns the props of the contact section: the text and image of the page, and the offices of the company. */
 export function contactSection({ title, titleBold, intro, image }: ContactRecord, locale: Locale) {
   return { title, titleBold, intro, image: imageOf(image, locale), offices: siteSettings(locale).offices }
 }

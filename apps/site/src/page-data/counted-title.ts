@@ -5,7 +5,9 @@ const numberWords: Record<Locale, readonly string[]> = {
   en: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 }
 
-/** Replaces the number word at the start of a title with the real count, because staff may add or remove items. */
+/**
+ * Replaces the spelled-out number at the start of a title with the actual count, because staff may add or remove items.
+ */
 export function countedTitle(title: string, count: number, locale: Locale): string {
   const [firstWord = '', ...otherWords] = title.split(' ')
   const countWord = numberWords[locale][count - 1]

@@ -1,5 +1,5 @@
-// The page that shows who sells, which documents each project on sale has, what consumer law asks us to show and what we
-// have delivered.
+// Builds the documents page: the company, the documents of each project on sale, what consumer law requires us to show,
+// and the delivered projects.
 
 import { formatDay } from '@app/domain/calendar/format-date'
 import { lastUpdate, newestFirst } from '@app/domain/construction/construction-updates'
@@ -116,7 +116,10 @@ function companySection(hasSamples: boolean, locale: Locale) {
   }
 }
 
-/** Returns what consumer law asks a seller of future property to show, and where the site shows it. */
+/**
+ * Returns what consumer law requires us to show about future property, with a link to the part of the site that shows
+ * it.
+ */
 function dutiesSection(locale: Locale) {
   const t = translator(locale)
   const ofProjects = `#${ids.projects}`
@@ -140,14 +143,14 @@ function dutiesSection(locale: Locale) {
 
 function trackSection(projects: ProjectView[], locale: Locale) {
   const t = translator(locale)
-  const delivered = projects.filter(({ status }) => status === 'delivered')
-  const { shown } = limitProjects(delivered, MAX_CARDS)
+  const deliveredProjects = projects.filter(({ status }) => status === 'delivered')
+  const { shown } = limitProjects(deliveredProjects, MAX_CARDS)
   const inConstruction = projects.flatMap((project) =>
     project.constructionUpdates && isOnSale(project)
       ? [{ project, constructionUpdates: project.constructionUpdates }]
       : [],
   )
-  if (delivered.length === 0 && inConstruction.length === 0) return null
+  if (deliveredProjects.length === 0 && inConstruction.length === 0) return null
   return {
     title: t('documents.track'),
     titleBold: t('documents.trackBold'),
@@ -181,14 +184,14 @@ function deliveredFacts({ name, slug, answers }: ProjectView, locale: Locale): s
   const t = translator(locale)
   const { lots, about } = snapshot()
   const units = lots.filter(({ project }) => project === slug)
-  const sold = units.filter(({ state }) => state === 'sold').length
-  // Entries of the company's history have no link to a project; their titles start with its name.
+  const soldCount = units.filter(({ state }) => state === 'sold').length
+  // Entries of the company's history have no link to a project; their titles start with the name of the project.
   const entry = about.chronology.entries.find(({ title }) => title.es.startsWith(name))
   return [
     answers?.facts.deliveryOn
       ? t('documents.deliveredOn', { month: formatDay(answers.facts.deliveryOn, locale, 'month') })
       : t('documents.delivered'),
     ...(entry ? [t('documents.since', { year: entry.year })] : []),
-    ...(units.length > 0 ? [t('documents.sold', { count: units.length, sold })] : []),
+    ...(units.length > 0 ? [t('documents.sold', { count: units.length, sold: soldCount })] : []),
   ]
 }

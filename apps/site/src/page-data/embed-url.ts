@@ -55,8 +55,8 @@ function wazeEmbedUrl(url: URL): string | null {
 type MapUrls = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
 
 /**
- * Returns Google Maps and Waze, each only if there is a URL for it. The link prefers the URL that staff pasted; the
- * frame prefers the coordinates, because the name of a town may match a whole region.
+ * Returns the map services, Google Maps and Waze, for which there is a URL. The link prefers the URL that staff pasted;
+ * the frame prefers the coordinates, because the name of a town may match a whole region.
  */
 export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapUrls) {
   const point = coordinates && `${coordinates.lat},${coordinates.lng}`

@@ -10,9 +10,9 @@ test('shows the boxes that staff wrote', () => {
 })
 
 test.each([
-  ['a lot', lot, ['100\u00a0m²', '60 meses']],
-  ['a lot without months', { ...lot, months: null }, ['100\u00a0m²', 'Consultar']],
-  ['an apartment', { ...lot, kind: 'apartment' as const, at: { name: 'Lima' } }, ['100\u00a0m²', 'Lima']],
+  ['a condominium', lot, ['100\u00a0m²', '60 meses']],
+  ['a condominium without months', { ...lot, months: null }, ['100\u00a0m²', 'Consultar']],
+  ['an apartment building', { ...lot, kind: 'apartment' as const, at: { name: 'Lima' } }, ['100\u00a0m²', 'Lima']],
 ])('shows default boxes for %s if staff wrote none', (_case, project, values) => {
   expect(featureBoxes(project, 'es').map(({ value }) => value)).toEqual(values)
 })

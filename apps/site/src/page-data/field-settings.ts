@@ -1,5 +1,5 @@
-// Texts of marketing override the default texts of the contact form. The complaint form is a legal document and keeps
-// its own texts.
+// Texts that marketing writes override the default texts of the contact form. The complaint form is a legal document
+// and keeps its own texts.
 
 import type { Locale } from '@app/domain/language/locale'
 import type { FormTexts } from '@app/domain/snapshot/globals.schema'

@@ -23,7 +23,7 @@ export function gallerySection(gallery: GalleryRecord, appointmentHref: string, 
   const t = translator(locale)
   const texts = textsFor(locale, 'gallery', 'dialog')
   const poster = imageOf(gallery.poster, locale)
-  const tour = tourOf(gallery, locale)
+  const tourSource = tourOf(gallery, locale)
   const video = ownVideo(gallery.videos, gallery.videoPoster ?? gallery.poster, name, locale)
   const externalVideo = video ? null : videoSourceOf(gallery.videoUrl)
   return {
@@ -35,7 +35,7 @@ export function gallerySection(gallery: GalleryRecord, appointmentHref: string, 
       modesLabel: t('gallery.modes'),
       modes: [
         { id: 'images' as const, label: t('gallery.images') },
-        ...(tour ? [{ id: 'tour' as const, label: t('gallery.tour') }] : []),
+        ...(tourSource ? [{ id: 'tour' as const, label: t('gallery.tour') }] : []),
         ...(video || externalVideo ? [{ id: 'video' as const, label: t('gallery.video') }] : []),
       ],
       appointment: { ...cta, href: appointmentHref },
@@ -54,7 +54,12 @@ export function gallerySection(gallery: GalleryRecord, appointmentHref: string, 
         kindOf(image) === 'svg' ? [{ slot: planSlot(index), svg: inlineSvgOf(image, locale) }] : [],
       ),
     ),
-    tour: tour && { source: tour, poster, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') },
+    tour: tourSource && {
+      source: tourSource,
+      poster,
+      title: t('gallery.tourOf', { name }),
+      button: t('gallery.startTour'),
+    },
     video,
     externalVideo: externalVideo && {
       source: externalVideo,

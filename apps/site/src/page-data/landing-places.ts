@@ -27,12 +27,14 @@ export const placeFormProps = tracked('placeFormProps', (slug: string, locale: L
     idPrefix,
   })
   const choices = openProjects.length > 1 ? placeChoices(openProjects, locale) : {}
-  // The page has a second form at its end, so each needs its own title.
+  // The page has a second form at its end, so each form needs its own title.
   const copy = { ...form.copy, title: translator(locale)('place.formTitle'), titleBold: place.name }
   return { ...form, ...choices, copy }
 })
 
-/** Returns the projects of the place. A place with more projects than a field offers also has the general question. */
+/**
+ * Returns the projects of the place. If the place has more projects than a field lists, the general question is added.
+ */
 function placeChoices(openProjects: ProjectView[], locale: Locale) {
   const { projects, moreProjects } = projectChoices(openProjects, locale)
   return moreProjects ? { projects, moreProjects } : { projects: projects.slice(1), moreProjects }

@@ -49,8 +49,8 @@ export const leadFormProps = tracked(
 )
 
 /**
- * Returns the projects that a visitor can choose. If there are more, the form loads them from `moreProjects`. Until then,
- * and without JavaScript, a visitor who wants another one chooses the general question, so no lead is lost.
+ * Returns the projects that a visitor can choose. If there are more, the form loads them from `moreProjects`. Until
+ * then, and without JavaScript, a visitor who wants another project chooses the general question, so no lead is lost.
  */
 export function projectChoices(projects: ProjectView[], locale: Locale) {
   const t = translator(locale)

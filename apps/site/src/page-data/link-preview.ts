@@ -8,8 +8,8 @@ import { tracked } from './tracked'
 const cardMakers = memoizePerSnapshot(shareCardMakers)
 
 /**
- * Returns the image that other services show for a link to a page: its share image; before that exists, the image with
- * this key; otherwise the image of the settings. Previews and development have no share images.
+ * Returns the image that other services show for a link to a page: its share image if it exists, otherwise the image
+ * with this key or, without a key, the image of the site settings. Previews and development have no share images.
  */
 export const linkPreviewImage = tracked(
   'linkPreviewImage',

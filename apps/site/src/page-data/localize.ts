@@ -12,7 +12,7 @@ export type { InLanguage }
 const localizedRecords = memoizePerSnapshot(() => new WeakMap<object, Map<string, unknown>>())
 
 /**
- * Localizes a value. `project` is the project that the texts belong to: `{area}` without a name refers to its area. The
+ * Localises a value. `project` is the project that the texts belong to: `{area}` without a name refers to its area. The
  * result is frozen, because other pages receive the same object.
  */
 export function localize<T>(value: T, locale: Locale, project: Project | null = null): InLanguage<T> {

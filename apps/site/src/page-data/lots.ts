@@ -26,7 +26,8 @@ import { waitingFormProps } from './waiting-form'
 const lotsByProject = memoizePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
 /**
- * Returns the lots of a project sorted by code. Comparing the lengths of the blocks first sorts floor 10 after floor 9.
+ * Returns the lots of a project sorted by code. Comparing the lengths of the block names before the codes sorts floor
+ * 10 after floor 9.
  */
 const lotsOf = (slug: string): Lot[] =>
   (lotsByProject().get(slug) ?? []).toSorted((a, b) => a.block.length - b.block.length || (a.code < b.code ? -1 : 1))
@@ -52,7 +53,7 @@ export function lotSummary(project: ProjectView, locale: Locale) {
   return { free: countStates(lots).free, total: lots.length, href: lotsPath(project, locale) }
 }
 
-/** Returns the types of apartment of a project with their areas and the number of free and of all apartments. */
+/** Returns the types of apartment of a project with their areas, the number of free apartments and the total. */
 export const unitTypes = (slug: string) =>
   [...Map.groupBy(lotsOf(slug), ({ unitType }) => unitType)].flatMap(([name, units]) => {
     const areas = units.map(({ areaM2 }) => areaM2)
@@ -155,7 +156,7 @@ export const lotsPage = tracked('lotsPage', (slug: string, locale: Locale) => {
       terms: { months: project.months, solesPerDollar: snapshot().siteSettings.exchangeRate.solesPerDollar },
       asOf: lastChange(lots),
       livePath: liveLotsPath(slug),
-      note: { ...priceNote(project.conditions, locale), ...(isDemo && { besides: t('lots.demoNote') }) },
+      note: { ...priceNote(project.conditions, locale), ...(isDemo && { extraNote: t('lots.demoNote') }) },
       quote: quoteOffer(project) && quoteUrlPrefix(slug, locale),
       appointment: bookingUrlPrefix(slug, locale),
       waiting: waitingFormProps(slug, locale),

@@ -10,7 +10,7 @@ import { imageOf } from './media'
 export type MarkdownHeading = { id: string; level: number; text: string }
 export type MarkdownPart = { html: string } | { imageKey: string }
 
-/** Renders a text as HTML parts and images, with its headings. */
+/** Renders a text as HTML parts and images, and lists its headings. */
 export function proseOf(text: string, locale: Locale) {
   const { parts, headings } = renderMarkdown(text)
   const proseParts = parts.map((part) => ('html' in part ? part : { image: imageOf(part.imageKey, locale) }))
@@ -25,7 +25,7 @@ export const htmlOf = (text: string): string =>
 
 export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings: MarkdownHeading[] } {
   const headings: MarkdownHeading[] = []
-  const marked = new Marked({
+  const markdownParser = new Marked({
     renderer: {
       html: ({ text }) => escapeMarkup(text),
       image: ({ text }) => escapeMarkup(text),
@@ -47,10 +47,10 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
   const parts: MarkdownPart[] = []
   let tokens: Token[] = []
   const closeHtmlPart = () => {
-    if (tokens.some(({ type }) => type !== 'space')) parts.push({ html: keepEmailWhole(marked.parser(tokens)) })
+    if (tokens.some(({ type }) => type !== 'space')) parts.push({ html: keepEmailWhole(markdownParser.parser(tokens)) })
     tokens = []
   }
-  for (const token of marked.lexer(text)) {
+  for (const token of markdownParser.lexer(text)) {
     const imageKey = standaloneImageKey(token)
     if (imageKey === null) {
       tokens.push(token)

@@ -48,7 +48,9 @@ export function imageOf(key: string, locale: Locale) {
   }
 }
 
-/** Returns the first image of a page with its preview, a blurred version that is shown until the image has loaded. */
+/**
+ * Returns the first image of a page with its placeholder, a blurred version that is shown until the image has loaded.
+ */
 export function firstImageOf(key: string, locale: Locale) {
   return { ...imageOf(key, locale), preview: mediaOf(key, 'image', locale).preview }
 }

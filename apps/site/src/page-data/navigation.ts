@@ -47,7 +47,7 @@ export const menuItems = tracked('menuItems', (locale: Locale): MenuItem[] => {
 const listedProjects = (kind: ProjectKind, locale: Locale): ProjectView[] =>
   limitProjects(projectsOfKind(kind, locale), MAX_LISTED).shown
 
-/** Returns the link to the overview, which follows every list of projects that may be incomplete. */
+/** Returns the link to the overview. The link follows every list of projects that may be incomplete. */
 export const allProjectsLink = (locale: Locale) => ({
   label: translator(locale)('header.allProjects'),
   href: pathFor('projects', locale),
@@ -62,8 +62,8 @@ export const footerProjects = tracked('footerProjects', (locale: Locale) => {
 })
 
 /**
- * Returns the links to the appointment calendar, the quote page and the comparison. The menu shows them below the project
- * lists, on phones in a separate row. `project` is the project of the page.
+ * Returns the links to the appointment calendar, the quote page and the comparison. The menu shows them below the
+ * project lists, on phones in a separate row. `project` is the project of the page.
  */
 export function menuTools(
   project: string | undefined,

@@ -6,7 +6,7 @@ import { renderRss } from './rss'
 import { siteSettings } from './settings'
 import { tracked } from './tracked'
 
-/** Feed readers keep older articles themselves. */
+/** The limit can be low, because feed readers keep older articles. */
 const MAX_ARTICLES = 20
 
 const feedTitle = (locale: Locale) => translator(locale)('news.feedTitle', { brand: siteSettings(locale).brand })

@@ -23,7 +23,7 @@ const text = { es: 'Texto', en: 'Text' }
 const heading = { title: text, titleBold: text }
 const svgParts = { viewBox: null, fill: null, content: text, ground: null, shapes: [] }
 
-/** Returns content with projects whose names all have the same length, half of them condominiums. */
+/** Returns content with this number of projects, half of them condominiums. All names have the same length. */
 function contentWith(count: number): Snapshot {
   const base = sampleSnapshot()
   const [image] = base.media

@@ -1,5 +1,5 @@
-// The coastline of Peru for the map of the overview, drawn from the positions of its ports, capes and bays. It is exact
-// to a few kilometres, which is enough for a map of the whole coast.
+// The coastline of Peru for the map of the overview, drawn from the positions of its ports, capes and bays. The line is
+// accurate to a few kilometres, which is enough for a map of the whole coast.
 
 export type Position = { lat: number; lng: number }
 

@@ -11,8 +11,9 @@ import { snapshot } from './snapshot'
 const amountsOf = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)]
 
 /**
- * Returns the payment plan of the cheapest free lot: instalment, down payment and list price, which add up to the cent.
- * If the project has no published term, down payment and list price are on request. Returns null if it is sold out.
+ * Returns the payment plan of the cheapest free lot: the instalment, down payment and list price, which add up to the
+ * cent. If the project has no published term, the down payment and the list price are on request. Returns null if it is
+ * sold out.
  */
 export function priceLine(project: ProjectView, locale: Locale) {
   if (!project.price) return null

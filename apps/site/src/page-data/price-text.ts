@@ -29,5 +29,5 @@ export function priceNote(conditions: string, locale: Locale) {
 /** Returns the note under project cards, which also says that images are illustrative. */
 export const cardsNote = tracked('cardsNote', (locale: Locale) => {
   const t = translator(locale)
-  return { ...priceNote(t('price.conditions'), locale), besides: t('place.imagesNote') }
+  return { ...priceNote(t('price.conditions'), locale), extraNote: t('place.imagesNote') }
 })

@@ -68,7 +68,7 @@ function factsSection({ facts, notInPrice }: Answers, locale: Locale) {
   return services.length > 0 || delivery || maintenance || rules || notInPrice ? section : null
 }
 
-/** Returns drive times and the distance to the beach, which are part of the location section. */
+/** Returns the drive times and the distance to the beach, which are part of the location section. */
 function driveTimesSection({ facts }: Answers, locale: Locale) {
   const t = translator(locale)
   const sand = sandText(facts, locale)

@@ -39,7 +39,7 @@ export function projectCard(project: ProjectView, locale: Locale) {
   }
 }
 
-/** Returns the card for a row of small cards. Of the facts, it has only the down payment. */
+/** Returns the card for a row of small cards. The down payment is its only fact. */
 export function smallCard(project: ProjectView, locale: Locale) {
   const card = projectCard(project, locale)
   return { ...card, description: null, details: [], facts: priceFacts(project, locale).slice(0, 1), actions: null }
@@ -75,13 +75,13 @@ function priceFacts(project: ProjectView, locale: Locale) {
   if (project.soldOut) return []
   const t = translator(locale)
   const offer = quoteOffer(project)
-  const unknown = [t('card.ask')]
+  const unknownAmount = [t('card.ask')]
   return [
     {
       name: offer ? t('card.down', { percent: USUAL_DOWN_PERCENT }) : t('card.downUnknown'),
-      lines: offer ? amounts(usualDownPayment(offer.priceFrom)) : unknown,
+      lines: offer ? amounts(usualDownPayment(offer.priceFrom)) : unknownAmount,
     },
-    { name: t('card.listPrice'), lines: offer ? amounts(offer.priceFrom) : unknown },
+    { name: t('card.listPrice'), lines: offer ? amounts(offer.priceFrom) : unknownAmount },
   ]
 }
 

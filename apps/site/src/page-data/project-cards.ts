@@ -38,7 +38,7 @@ export function projectFilters(projects: FilterableProject[], locale: Locale) {
 
 const filtersOf = ({ status, place, kind }: Omit<FilterableProject, 'at'>): string[] => ['all', status, place, kind]
 
-/** Returns the grid of the home page: the first projects, the filters among them, and the link to all projects. */
+/** Returns the grid of the home page: the first projects, their filters, and the link to all projects. */
 export function projectGrid(heading: { title: string; titleBold: string }, locale: Locale) {
   const { shown: projects } = limitProjects(allProjects(locale), MAX_CARDS)
   return {
@@ -51,7 +51,7 @@ export function projectGrid(heading: { title: string; titleBold: string }, local
   }
 }
 
-/** A project page already has many elements. */
+/** The limit is low because a project page already has many elements. */
 const MAX_RELATED = 6
 
 export function relatedProjects(

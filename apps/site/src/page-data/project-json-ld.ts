@@ -103,7 +103,9 @@ function placeFields({
 
 const quantity = (value: number): QuantitativeValue => ({ '@type': 'QuantitativeValue', value })
 
-/** Returns one entry per type of apartment and one per drawn floor plan. Nothing says which plan is of which type. */
+/**
+ * Returns one entry per type of apartment and one per floor plan. The content does not say which plan is of which type.
+ */
 function floorPlansOf({ slug, gallery }: ProjectView, locale: Locale, site: string | undefined): FloorPlan[] {
   const t = translator(locale)
   const types = unitTypes(slug).map(
@@ -128,7 +130,7 @@ function floorPlansOf({ slug, gallery }: ProjectView, locale: Locale, site: stri
   return [...types, ...plans]
 }
 
-/** Returns the video of the gallery: our own file, or else a player on another host. */
+/** Returns the video of the gallery: our own file, or otherwise a player on another host. */
 function videoOf({ name, slider, cardImage, gallery }: ProjectView, locale: Locale, site: string | undefined) {
   const [key] = gallery.videos
   const ownVideo = key ? mediaOf(key, 'video', locale) : null

@@ -16,7 +16,7 @@ export const projectList = tracked('projectList', (locale: Locale): ListedProjec
   })),
 )
 
-/** Returns what the tools need to know about a project that is not among the first ones in their pages. */
+/** Returns the data that the tools need about a project that their page does not contain. */
 export const projectData = tracked('projectData', (slug: string, locale: Locale) => {
   const project = projectBySlug(slug, locale)
   return {

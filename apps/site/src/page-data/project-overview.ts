@@ -54,7 +54,7 @@ export const overviewPage = tracked('overviewPage', (locale: Locale) => {
     },
     budget: budgetResults(locale),
     list: { kinds, showAll: t('overview.showAll') },
-    note: { ...note, besides: `${t('overview.note')} ${note.besides}` },
+    note: { ...note, extraNote: `${t('overview.note')} ${note.extraNote}` },
     contact: contactSection(homeContent(locale).contact, locale),
   }
 })
@@ -127,8 +127,8 @@ function mapPlaces(projects: ProjectView[], locale: Locale) {
 }
 
 function averagePosition(positions: Position[]): Position | null {
-  const mean = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length
+  const meanOf = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length
   return positions.length === 0
     ? null
-    : { lat: mean(positions.map(({ lat }) => lat)), lng: mean(positions.map(({ lng }) => lng)) }
+    : { lat: meanOf(positions.map(({ lat }) => lat)), lng: meanOf(positions.map(({ lng }) => lng)) }
 }

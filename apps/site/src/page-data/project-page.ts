@@ -124,7 +124,7 @@ function infoBox(project: ProjectView, locale: Locale) {
   }
 }
 
-/** Returns the three actions of a buyer: choose a lot, plan the instalments, visit. */
+/** Returns the links of the three main actions: choose a lot, calculate the instalments, and book an appointment. */
 function mainActions(project: ProjectView, locale: Locale) {
   const t = translator(locale)
   const form = linkTo(anchors.form)

@@ -121,7 +121,7 @@ function quoteForm(offers: { slug: string; name: string }[], more: ReturnType<ty
   }
 }
 
-/** Returns what the simulator needs to calculate the instalments of a project, or null if it has no offer. */
+/** Returns the data that the simulator needs to calculate the instalments of a project, or null if it has no offer. */
 export function offeredProject(project: ProjectView, locale: Locale) {
   const offer = quoteOffer(project)
   return (

@@ -12,10 +12,12 @@ const hasSamples = memoizePerSnapshot(
     appointmentPlaces.some(({ isDemo }) => isDemo),
 )
 
-/** Returns the notice that data of the site are invented, or null if no record is marked as a sample. */
+/** Returns the notice that the site contains sample data, or null if no record is marked as a sample. */
 export const sampleNotice = tracked('sampleNotice', (locale: Locale) => (hasSamples() ? noticeIn(locale) : null))
 
-/** Returns the notice with a link to the list of what is invented, which names the documents of the projects. */
+/**
+ * Returns the notice. It links to the list of sample data, which exists only if the answers of a project are samples.
+ */
 function noticeIn(locale: Locale) {
   const t = translator(locale)
   const isListed = snapshot().projects.some(({ answers }) => answers?.isDemo)

@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 
-/** Says which sections a project has. The price, the images, the place and the contact form always exist. */
+/** The sections that only some projects have. The price, the images, the place and the contact form always exist. */
 type Sections = { kind: string; hasLots: boolean; hasConstruction: boolean; hasDocuments: boolean }
 
 /** Returns the links to the sections of a project page, in the order of the page. */

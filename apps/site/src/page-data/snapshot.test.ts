@@ -6,7 +6,7 @@ import { memoizePerSnapshot, snapshot, withSnapshot } from './snapshot'
 const snapshotWithBrand = (brand: string) => ({ siteSettings: { brand } }) as Snapshot
 const brand = memoizePerSnapshot(({ siteSettings }) => siteSettings.brand)
 
-test('keeps the content of each page separate while two pages are rendered at once', async () => {
+test('keeps the content of each page separate while two pages are rendered at the same time', async () => {
   const page = (content: Snapshot, ms: number) =>
     withSnapshot(content, async () => {
       await wait(ms)

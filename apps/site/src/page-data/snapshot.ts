@@ -1,5 +1,5 @@
-// The only module that reads the snapshot. It validates all content before the first page is rendered, so a release
-// never contains incomplete content.
+// The only module that reads the snapshot. It validates the content of a file before the first page is rendered;
+// content that callers pass to `withSnapshot` has already been validated.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync, statSync } from 'node:fs'
@@ -15,8 +15,8 @@ let cacheEntry: { version: number; content: Snapshot } | null = null
 let isReadable = true
 
 /**
- * Returns the content of `withSnapshot`, or else the content of the file in SNAPSHOT_FILE. A build reads the file once;
- * development checks its modification time on each call, so new content appears without a restart.
+ * Returns the content of `withSnapshot`, or otherwise the content of the file in SNAPSHOT_FILE. A build reads the file
+ * once; development checks its modification time on each call, so new content appears without a restart.
  */
 export function snapshot(): Snapshot {
   if (!isReadable) throw new Error('A page reads content outside a tracked function (src/page-data/tracked.ts).')
@@ -30,7 +30,7 @@ export function snapshot(): Snapshot {
   return cacheEntry.content
 }
 
-/** Returns the time of the release, so all its pages agree, or else the current time. */
+/** Returns the time of the release, so all its pages agree, or otherwise the current time. */
 export function buildTime(): Date {
   if (!isReadable) throw new Error('A page reads the time outside a tracked function (src/page-data/tracked.ts).')
   return scope.getStore()?.time ?? new Date()
@@ -49,19 +49,22 @@ export function hashedFilePath(prefix: string): string | null {
   if (!isReadable) throw new Error('A page reads a file path outside a tracked function (src/page-data/tracked.ts).')
   const fileSizes = scope.getStore()?.fileSizes
   if (!fileSizes) return null
-  const known = filesByPrefix.get(fileSizes) ?? new Map(Object.keys(fileSizes).map((path) => [prefixOf(path), path]))
-  filesByPrefix.set(fileSizes, known)
-  return known.get(prefix) ?? null
+  const cachedFiles =
+    filesByPrefix.get(fileSizes) ?? new Map(Object.keys(fileSizes).map((path) => [prefixOf(path), path]))
+  filesByPrefix.set(fileSizes, cachedFiles)
+  return cachedFiles.get(prefix) ?? null
 }
 
 /** Returns the path up to the dot before the hash: `/share/inicio.` for `/share/inicio.3f7a4c9fd2e8.jpg`. */
 const prefixOf = (path: string) => path.replace(/[^.]*\.[^.]*$/, '')
 
-/** Runs `render` with this content and time, even across awaits, because two drafts may be rendered at once. */
+/**
+ * Runs `render` with this content and time, even across awaits, because two drafts may be rendered at the same time.
+ */
 export const withSnapshot = <T>(content: Snapshot, render: () => Promise<T>, inputs: ReleaseInputs = {}): Promise<T> =>
   scope.run({ content, ...inputs }, render)
 
-/** Allows or forbids reading the snapshot and the time, and returns what was set before. */
+/** Allows or forbids reading the snapshot and the time, and returns the previous setting. */
 export function setReadable(value: boolean): boolean {
   const previous = isReadable
   isReadable = value

@@ -4,7 +4,7 @@ import { snapshot } from './snapshot'
 
 /**
  * Returns the URL that opens an entry of the terms and conditions, or the URL of the page if the entry is unknown. The
- * hash works without a script.
+ * hash works without JavaScript.
  */
 export function termsEntryPath(key: string, locale: Locale): string {
   const { termsSections, campaigns } = snapshot()

@@ -1,6 +1,7 @@
 // A release renders only the pages whose data changed. While a page is rendered, each tracked function that it calls is
-// recorded with its arguments and a digest of its result. The next release calls these functions again and keeps the page
-// if all results are the same. Functions are tracked after localisation, because localising reads the whole snapshot.
+// recorded with its arguments and a digest of its result. The next release calls these functions again and keeps the
+// page if all results are the same. Functions are tracked after localisation, because localising reads the whole
+// snapshot.
 
 import { createHash } from 'node:crypto'
 import type { CallDigests } from '@app/domain/release/render-job'
@@ -13,21 +14,24 @@ const reads = new Map<string, Read>()
 const digests = memoizePerSnapshot(() => new Map<string, string>())
 let recordedCalls: CallDigests | null = null
 
-/** Makes a function that views may call. `name` must be unique, because the next release finds the function by it. */
+/**
+ * Creates a function that views may call. `name` must be unique, because the next release finds the function by its
+ * name.
+ */
 export function tracked<Args extends Json[], Result>(
   name: string,
-  read: (...args: Args) => Result,
+  readResult: (...args: Args) => Result,
 ): (...args: Args) => Result {
   if (reads.has(name)) throw new Error(`Two page-data functions are called "${name}".`)
-  reads.set(name, read as Read)
+  reads.set(name, readResult as Read)
   return (...args) => {
-    if (!recordedCalls) return read(...args)
+    if (!recordedCalls) return readResult(...args)
     const calls = recordedCalls
     // Only the outermost call is recorded, because its result includes those of the inner calls.
     recordedCalls = null
     const wasReadable = setReadable(true)
     try {
-      const result = read(...args)
+      const result = readResult(...args)
       const call = name + JSON.stringify(args)
       calls[call] = digests().get(call) ?? rememberDigest(call, result)
       return result
@@ -39,8 +43,8 @@ export function tracked<Args extends Json[], Result>(
 }
 
 /**
- * Renders a page and returns the calls that it made. Reading the snapshot in another way throws, because the next release
- * would not notice a change. Only one page may be rendered at a time.
+ * Renders a page and returns the calls that it made. Reading the snapshot in another way throws, because the next
+ * release would not notice a change. Only one page may be rendered at a time.
  */
 export async function recordCalls<T>(render: () => Promise<T>): Promise<{ result: T; calls: CallDigests }> {
   const calls: CallDigests = {}
@@ -54,19 +58,19 @@ export async function recordCalls<T>(render: () => Promise<T>): Promise<{ result
   }
 }
 
-/** Tells whether each call still has the same result with the current snapshot. */
+/** Returns whether each call still has the same result with the current snapshot. */
 export const hasSameResults = (calls: CallDigests): boolean =>
   Object.entries(calls).every(([call, digest]) => digestOf(call) === digest)
 
 /** Returns null if the call fails, for instance because its project was removed. */
 function digestOf(call: string): string | null {
-  const known = digests().get(call)
-  if (known !== undefined) return known
-  const argsAt = call.indexOf('[')
-  const read = reads.get(call.slice(0, argsAt))
-  if (!read) return null
+  const knownDigest = digests().get(call)
+  if (knownDigest !== undefined) return knownDigest
+  const argsStart = call.indexOf('[')
+  const readResult = reads.get(call.slice(0, argsStart))
+  if (!readResult) return null
   try {
-    return rememberDigest(call, read(...(JSON.parse(call.slice(argsAt)) as never[])))
+    return rememberDigest(call, readResult(...(JSON.parse(call.slice(argsStart)) as never[])))
   } catch {
     return null
   }

@@ -41,7 +41,7 @@ type AdVariables = {
   GOOGLE_ADS_CONVERSIONS: Record<string, string>
 }
 
-/** Returns the settings of the connected platforms. A platform is off until all of its settings are there. */
+/** Returns the settings of the connected platforms. A platform is off until all its settings are present. */
 export function adSettings(env: AdVariables): AdSettings {
   return { consentVersions: env.AD_CONSENT_VERSIONS, meta: metaSettings(env), google: googleSettings(env) }
 }

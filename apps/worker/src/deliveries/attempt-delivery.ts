@@ -33,7 +33,7 @@ async function deliverOnce(context: DeliverContext, delivery: Delivery): Promise
 export async function finishAttempt(context: DeliverContext, attempt: Attempt): Promise<void> {
   const { delivery, result, durationMs } = attempt
   const { id, reference, integration } = delivery
-  context.metrics.attempted({ integration, outcome: result.outcome, seconds: durationMs / 1000 })
+  context.metrics.recordAttempt({ integration, outcome: result.outcome, seconds: durationMs / 1000 })
   await context.recordAttempt(attempt)
   const log = { deliveryId: id, reference, integration, ...result }
   if (result.outcome === 'delivered' || result.outcome === 'skipped') context.logger.info(log, result.outcome)

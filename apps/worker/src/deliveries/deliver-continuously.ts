@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { steadyNow } from '@app/platform/queue/boss'
+import { monotonicNow } from '@app/platform/queue/boss'
 import type { Integration } from '@app/platform/queue/queues'
 import { timeLimits } from '@app/platform/queue/time-limits'
 import { attemptDelivery, finishAttempt } from './attempt-delivery'
 import { claimDeliveries, RENEW_CLAIMS_MS, releaseClaims, renewClaims } from './claim-deliveries'
 import type { DeliverContext, Delivery } from './delivery'
 
-/** A lead reaches the CRM within a second. Waiting for a notification would slow down the commit of every lead. */
+/** Polling delivers a lead to the CRM within a second. A notification would slow down the commit of every lead. */
 const POLL_MS = 500
 const OUTAGE_MS = 1000
 /** Claims per slot, so that a backlog needs few queries. */
@@ -30,7 +30,7 @@ export function deliverContinuously(context: DeliverContext, { integration, slot
   async function claim(): Promise<void> {
     try {
       const deliveries = await claimDeliveries(pool, integration, slots * CLAIMS_PER_SLOT)
-      onPoll(steadyNow())
+      onPoll(monotonicNow())
       for (const delivery of deliveries) claims.set(delivery.id, undefined)
       next.push(...deliveries)
       if (deliveries.length === 0) await wait(POLL_MS, undefined, { signal: stopping.signal })
@@ -43,18 +43,18 @@ export function deliverContinuously(context: DeliverContext, { integration, slot
 
   async function deliver(delivery: Delivery): Promise<void> {
     const deliveryContext = { ...context, logger: logger.child({ requestId: delivery.requestId ?? undefined }) }
-    claims.set(delivery.id, steadyNow())
+    claims.set(delivery.id, monotonicNow())
     const attempt = await attemptDelivery(deliveryContext, delivery).catch((err: unknown) => {
       logger.warn({ err, deliveryId: delivery.id }, 'a delivery was not attempted')
       return undefined
     })
-    const finished = (attempt ? finishAttempt(deliveryContext, attempt) : Promise.resolve())
+    const completion = (attempt ? finishAttempt(deliveryContext, attempt) : Promise.resolve())
       .catch((err: unknown) => logger.error({ err, deliveryId: delivery.id }, 'an attempt was not recorded'))
       .finally(() => {
         claims.delete(delivery.id)
-        finishing.delete(finished)
+        finishing.delete(completion)
       })
-    finishing.add(finished)
+    finishing.add(completion)
   }
 
   async function runSlot(): Promise<void> {
@@ -70,9 +70,9 @@ export function deliverContinuously(context: DeliverContext, { integration, slot
     }
   }
 
-  /** An attempt that exceeds every time limit is left to another worker. */
+  /** Renews the claims, except for attempts that exceed every time limit, which are left to another worker. */
   const renew = () => {
-    const oldest = steadyNow() - timeLimits.job * 1000
+    const oldest = monotonicNow() - timeLimits.job * 1000
     const ids = [...claims].filter(([, startedAt]) => startedAt === undefined || startedAt > oldest).map(([id]) => id)
     if (ids.length > 0)
       renewClaims(pool, ids).catch((err: unknown) => logger.warn({ err, integration }, 'claims were not renewed'))

@@ -13,8 +13,8 @@ const OUTAGE_SECONDS = 30
 type RecordContext = { pool: Pool; logger: Logger; retrySeconds: number }
 
 /**
- * Returns a function that stores an attempt and finishes, retries or parks its delivery. A failed delivery waits as long
- * as it has waited so far, between `retrySeconds` and 30 minutes.
+ * Returns a function that stores an attempt and finishes, retries or parks its delivery. A failed delivery waits as
+ * long as it has waited so far, between `retrySeconds` and 30 minutes.
  */
 export function createAttemptRecord({ pool, logger, retrySeconds }: RecordContext) {
   return inBatches<Attempt>(async (attempts) => {
@@ -25,20 +25,20 @@ export function createAttemptRecord({ pool, logger, retrySeconds }: RecordContex
       durationMs,
       ...result,
     }))
-    const parked = await retryDuringOutage(() =>
+    const parkedDelivery = await retryDuringOutage(() =>
       pool.query<ParkedDelivery>({
         name: 'record-attempts',
         text: recordAttempts,
         values: [JSON.stringify(rows), retrySeconds],
       }),
     )
-    logParked(logger, parked.rows)
+    logParked(logger, parkedDelivery.rows)
   })
 }
 
 /**
- * The id of an attempt makes a repeated statement harmless, if the connection broke after the commit. A skipped mail no
- * longer counts towards the hourly limit of its mailbox.
+ * The ids of the attempts make it safe to repeat the statement if the connection broke after the commit. A skipped mail
+ * no longer counts towards the hourly limit of its mailbox.
  */
 const recordAttempts = `
   with attempts as (
@@ -66,7 +66,7 @@ const recordAttempts = `
 
 type ParkedDelivery = { deliveryId: string; integration: string; reference: string }
 
-/** On-call is notified by the next digest, once for all parked deliveries. */
+/** Logs parked deliveries. The next digest notifies on-call once for all of them. */
 function logParked(logger: Logger, deliveries: ParkedDelivery[]): void {
   for (const delivery of deliveries) logger.error(delivery, 'parked')
 }

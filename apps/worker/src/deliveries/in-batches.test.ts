@@ -14,7 +14,7 @@ test('writes the items that arrive during a write together', async () => {
   expect(batches).toEqual([[1], [2, 3]])
 })
 
-test('rejects the items of a failed write and writes the next ones', async () => {
+test('rejects the items of a failed write and writes the next items', async () => {
   const batches: number[][] = []
   const write = inBatches<number>(async (items) => {
     if (items.includes(1)) throw new Error('no database')

@@ -104,7 +104,7 @@ describe('referral.gs', () => {
   const parameters = (delivery: string) => ({ key, delivery, reference: 'SM-2345-6789' })
   const referrerCells = ['2026-11-15', 'Luis', 'Ramos', 'luis@example.test', 'DNI', '00000003', '51912345678']
 
-  test('writes one row per referred person or lone referrer, and none for a repeated delivery', () => {
+  test('writes one row per referred person or referrer without one, and none for a repeated delivery', () => {
     const script = openScript()
     expect(script.post(parameters('d1'), referralPayload(referrer, person))).toEqual({ status: 'success' })
     expect(script.post(parameters('d2'), referralPayload(referrer, null))).toEqual({ status: 'success' })

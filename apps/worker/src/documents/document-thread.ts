@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
 import type { BrochureRequest } from './brochure/brochure-pdf'
-import type { ProformaRequest } from './quote-pdf'
+import type { QuotePdfRequest } from './quote-pdf'
 import type { ShareImageRequest } from './share/share-image'
 
 type DocumentContent =
   | { document: 'sheet' | 'answer'; complaint: StoredComplaint; company: Company }
-  | { document: 'quote'; input: ProformaRequest; company: Company }
+  | { document: 'quote'; input: QuotePdfRequest; company: Company }
   | { document: 'brochure'; input: BrochureRequest }
   | { document: 'share image'; input: ShareImageRequest }
 export type DocumentRequest = DocumentContent & { id: number }
@@ -16,8 +16,9 @@ export type DocumentResponse = { id: number; file: Uint8Array } | { id: number; 
 type PendingDocument = { resolve(file: Uint8Array): void; reject(error: Error): void }
 
 /**
- * Returns a function that renders PDFs and share images in a worker thread. Each PDF takes about 140 ms of CPU, which would
- * block deliveries. The thread starts with the first document, because the fonts and the layout engine take about 100 MB.
+ * Returns a function that renders PDFs and share images in a worker thread. Each PDF takes about 140 ms of CPU, which
+ * would block deliveries. The thread starts with the first document, because the fonts and the layout engine take about
+ * 100 MB.
  */
 function createDocumentThread() {
   const pendingDocuments = new Map<number, PendingDocument>()
@@ -76,7 +77,7 @@ export function complaintPdfInThread(complaint: StoredComplaint, company: Compan
 export const answerPdfInThread = (complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
   render({ document: 'answer', complaint, company })
 
-export const quotePdfInThread = (request: ProformaRequest, company: Company): Promise<Uint8Array> =>
+export const quotePdfInThread = (request: QuotePdfRequest, company: Company): Promise<Uint8Array> =>
   render({ document: 'quote', input: request, company })
 
 export const brochurePdfInThread = (request: BrochureRequest): Promise<Uint8Array> =>

@@ -5,38 +5,38 @@ import { replaceUnprintable } from '@app/domain/document/printable-text'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import { type PlanYear, scheduleByYear } from '@app/domain/quote/payment-schedule'
-import { proformaMessages } from '@app/domain/quote/proforma-messages'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import { qrPath } from './qr-path'
 import { qrColor, styles } from './quote-pdf.styles'
 
 /** Contains no name, because anyone can request a quote and our documents must not print text from strangers. */
-export type ProformaRequest = {
+export type QuotePdfRequest = {
   quote: QuoteDocument
   printedCheckUrl: string
   /** URL that opens this quote, printed as a QR code. */
   checkUrl: string
 }
 
-export const quotePdf = async (request: ProformaRequest, company: Company): Promise<Uint8Array> =>
-  renderToBuffer(<Proforma {...request} company={company} />)
+export const quotePdf = async (request: QuotePdfRequest, company: Company): Promise<Uint8Array> =>
+  renderToBuffer(<QuotePages {...request} company={company} />)
 
-function Proforma({ quote, printedCheckUrl, checkUrl, company }: ProformaRequest & { company: Company }) {
+function QuotePages({ quote, printedCheckUrl, checkUrl, company }: QuotePdfRequest & { company: Company }) {
   const { locale, plan } = quote
-  const messages = proformaMessages[locale]
+  const messages = quoteDocumentMessages[locale]
   const formatDate = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
   const footerText = `${replaceUnprintable(company.legalName)} · RUC ${company.ruc}`
   return (
-    <Document title={`${messages.proforma} ${quote.number}`} author={company.legalName} language={locale}>
+    <Document title={`${messages.numberLabel} ${quote.number}`} author={company.legalName} language={locale}>
       <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
           <View style={styles.head}>
             <Text style={styles.brand}>{replaceUnprintable(company.brand)}</Text>
             <View style={styles.numbered}>
-              <Text style={styles.numberLabel}>{messages.proforma}</Text>
+              <Text style={styles.numberLabel}>{messages.numberLabel}</Text>
               <Text style={styles.number}>{quote.number}</Text>
             </View>
           </View>

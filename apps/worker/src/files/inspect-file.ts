@@ -18,7 +18,7 @@ export type FileInspector = (bytes: Uint8Array, type: string) => Promise<Verdict
 
 const MEMORY_MB = 384
 
-/** A thread that returned a verdict is used again, because starting one takes about 1 s of CPU. */
+/** Threads that returned a verdict are reused, because starting one takes about 1 s of CPU time. */
 const idleThreads = new Set<Worker>()
 
 /**

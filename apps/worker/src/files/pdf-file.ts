@@ -8,7 +8,7 @@ const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
 
 /**
  * PDF names for scripts, program launches, embedded files and forms that send data. `/OpenAction` is allowed, because
- * most word processors use it to set the first page. Short names are missing, because they occur by chance in image
+ * most word processors use it to set the first page. Short names are left out, because they occur by chance in image
  * bytes.
  */
 const forbiddenName =
@@ -39,13 +39,13 @@ const isForbidden = (text: string) => forbiddenName.test(decodeNames(text))
 async function hasForbiddenStream(file: Buffer): Promise<boolean> {
   let unpackedBytes = 0
   for (const start of findCompressedStreams(file)) {
-    let tail = ''
+    let streamTail = ''
     for await (const chunk of decompress(file.subarray(start))) {
       unpackedBytes += chunk.length
-      const text = tail + chunk.toString('latin1')
+      const text = streamTail + chunk.toString('latin1')
       if (unpackedBytes > MAX_UNPACKED_BYTES || isForbidden(text)) return true
       // A name may span two chunks.
-      tail = text.slice(-64)
+      streamTail = text.slice(-64)
     }
   }
   return false

@@ -10,7 +10,7 @@ export const deliverToGoogleAds: DeliverTo = async (context, delivery) => {
   const event = google && (await loadAdEvent(context, delivery))
   const body = event && googleConversion(event, google, sha256)
   if (!body) return skipAdEvent('no longer needed')
-  const token = await accessToken(google)
+  const token = await requestAccessToken(google)
   if (typeof token !== 'string') return token
   const response = await fetch(`${google.url}/customers/${google.customerId}:uploadClickConversions`, {
     method: 'POST',
@@ -39,12 +39,12 @@ export const deliverToGoogleAds: DeliverTo = async (context, delivery) => {
 type PartialFailure = { code?: number; details?: unknown }
 type GoogleAnswer = { partialFailureError?: PartialFailure }
 
-/** Google rejects an order id that it knows. Our first attempt then arrived, although its answer was lost. */
+/** Returns true if Google already has the order id: an earlier attempt arrived, and only its answer was lost. */
 const isDuplicate = ({ details }: PartialFailure) =>
   /DUPLICATE_ORDER_ID|ORDER_ID_ALREADY_IN_USE|CLICK_CONVERSION_ALREADY_EXISTS/.test(JSON.stringify(details ?? ''))
 
-/** Exchanges the refresh token for an access token, or returns why it failed. Stages are few, so none is kept. */
-async function accessToken({
+/** Exchanges the refresh token for an access token, or returns why it failed. Stages are rare, so none is cached. */
+async function requestAccessToken({
   oauthUrl,
   clientId,
   clientSecret,

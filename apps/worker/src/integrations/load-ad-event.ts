@@ -11,8 +11,8 @@ export const skipAdEvent = (detail: string): Outcome => ({ outcome: 'skipped', d
 type Row = Omit<AdEvent, 'id' | 'stage' | 'clicks'> & Record<keyof ClickIds, string | null>
 
 /**
- * Loads the stage of a delivery, or undefined if the person no longer accepts advertising. The consent may have been withdrawn
- * since the delivery was queued.
+ * Loads the stage that a delivery reports, or undefined if the person no longer accepts advertising. The consent may
+ * have been withdrawn since the delivery was queued.
  */
 export async function loadAdEvent(
   { pool, settings }: DeliverContext,

@@ -11,7 +11,7 @@ export const deliverToMetaAds: DeliverTo = async (context, delivery) => {
   if (!body) return skipAdEvent('no longer needed')
   const response = await fetch(`${meta.url}/${meta.datasetId}/events`, {
     method: 'POST',
-    // The token is in a header, because URLs remain in logs.
+    // The token is in a header, because URLs are logged.
     headers: { 'content-type': 'application/json', authorization: `Bearer ${meta.token}` },
     body: JSON.stringify(body),
     redirect: 'error',

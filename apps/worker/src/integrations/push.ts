@@ -13,21 +13,21 @@ type Device = { id: string; endpoint: string; p256dh: string; auth: string }
 type DeviceResult = Outcome | 'gone'
 
 /**
- * Sends a notice to every device of its recipient. One accepted message is enough, because a retry would show the notice
- * again on the devices that have it. Devices whose subscription has ended are removed.
+ * Sends a notice to every device of its recipient. One accepted message is enough, because a retry would show the
+ * notice again on the devices that have it. Devices whose subscription has ended are removed.
  */
 export const deliverPush: DeliverTo = async (context, delivery) => {
-  const stored = await loadNotice(context.pool, delivery.subjectId)
-  const notice = stored && (await describeNotice(context.pool, stored, context.clock()))
+  const storedNotice = await loadNotice(context.pool, delivery.subjectId)
+  const notice = storedNotice && (await describeNotice(context.pool, storedNotice, context.clock()))
   if (!notice || !context.settings.push) return skip('no longer needed')
   const message = JSON.stringify({
     title: notice.title,
-    body: stored.lead?.reference ?? notice.sentence,
+    body: storedNotice.lead?.reference ?? notice.sentence,
     path: notice.path,
-    tag: stored.id,
+    tag: storedNotice.id,
   })
-  const devices = await loadDevices(context.pool, stored.recipient.id)
-  const results = await Promise.all(devices.map((device) => sendToDevice(context, device, message, stored.id)))
+  const devices = await loadDevices(context.pool, storedNotice.recipient.id)
+  const results = await Promise.all(devices.map((device) => sendToDevice(context, device, message, storedNotice.id)))
   const endedDevices = devices.filter((_, index) => results[index] === 'gone')
   await context.pool.query('delete from push_subscriptions where id = any($1)', [endedDevices.map(({ id }) => id)])
   const outcomes = results.filter((result) => result !== 'gone')

@@ -24,7 +24,7 @@ test.each([
   [404, '', 'refused'],
   [422, '{"errors":[]}', 'refused'],
   [302, '', 'retry'],
-])('rates the answer %i %s as %s with the setting no-error', (status, body, outcome) => {
+])('classifies the response %i %s as %s with the setting no-error', (status, body, outcome) => {
   expect(answerValidators['no-error'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
@@ -36,7 +36,7 @@ test.each([
   [200, '<!doctype html><title>Error</title>', 'retry'],
   [403, '{"status":"success"}', 'refused'],
   [500, '{"status":"success"}', 'retry'],
-])('rates the answer %i %s as %s with the setting status-success', (status, body, outcome) => {
+])('classifies the response %i %s as %s with the setting status-success', (status, body, outcome) => {
   expect(answerValidators['status-success'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
@@ -49,11 +49,11 @@ test.each([
   [403, '', 'refused'],
   [429, '', 'retry'],
   [500, '', 'retry'],
-])('rates the answer %i %s as %s with the setting any-2xx', (status, body, outcome) => {
+])('classifies the response %i %s as %s with the setting any-2xx', (status, body, outcome) => {
   expect(answerValidators['any-2xx'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
-test('returns a result for every answer, and stores no part of its body as the detail', () => {
+test('returns a result for every response, with a detail that does not contain the body', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 599 }), fc.string({ minLength: 8 }), (status, body) => {
       for (const validate of Object.values(answerValidators)) expect(validate(status, body).detail).not.toContain(body)

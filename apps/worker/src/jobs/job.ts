@@ -29,7 +29,7 @@ export type Job<Context> = {
   /** `late` says in the alert what is delayed while the job fails. */
   schedule?: Schedule & { late: string }
   /**
-   * If it returns true, the job does not run. Its schedule is removed, because a disabled job would always be reported
+   * Returns true if the job must not run. Its schedule is then removed, because a disabled job would always be reported
    * as overdue.
    */
   isOff?: (context: Context) => boolean
@@ -44,7 +44,7 @@ type ScheduleAndRuns = Schedule & { keepRunsSeconds: number }
 export const schedules = {
   everyMinute: { cron: '* * * * *', overdueAfterSeconds: 10 * MINUTE, keepRunsSeconds: DAY },
   everyFiveMinutes: { cron: '*/5 * * * *', overdueAfterSeconds: 30 * MINUTE, keepRunsSeconds: DAY },
-  /** The longest gap is at night, from 18:00 to 8:00 or from 20:00 to 10:00. */
+  /** Runs every hour from `from` to `to`. The longest pause is at night: 18:00 to 8:00 or 20:00 to 10:00. */
   hourly: (from: number, to: number) => ({
     cron: `0 ${from}-${to} * * *`,
     overdueAfterSeconds: 16 * HOUR,

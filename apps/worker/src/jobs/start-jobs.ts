@@ -5,7 +5,7 @@ import type { Job } from './job'
 import type { WorkerRole } from './role-variables'
 import { trackRun } from './track-run'
 
-type JobServices = { boss: PgBoss; logger: Logger; metrics: Pick<WorkerMetrics, 'expectJob' | 'jobEnded'> }
+type JobServices = { boss: PgBoss; logger: Logger; metrics: Pick<WorkerMetrics, 'expectJob' | 'recordJobEnd'> }
 
 /** Starts the jobs of this worker's roles. If several workers have a role, one of them executes each run. */
 export async function startJobs<Context extends JobServices>(

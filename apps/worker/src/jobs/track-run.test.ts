@@ -10,7 +10,7 @@ const log = createLogger({
   destination: { write: (line) => lines.push(JSON.parse(line)) },
 })
 const metrics = {
-  jobEnded: ({ name, outcome }: { name: string; outcome: string }) => outcomes.push(`${name} ${outcome}`),
+  recordJobEnd: ({ name, outcome }: { name: string; outcome: string }) => outcomes.push(`${name} ${outcome}`),
 }
 const run = (signal: AbortSignal, work: () => Promise<void>) =>
   trackRun({ name: 'retention', data: {}, signal, log, metrics }, work)

@@ -1,7 +1,7 @@
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
 import type { JobRun } from './job'
 
-type TrackedRun = JobRun & { name: string; metrics: Pick<WorkerMetrics, 'jobEnded'> }
+type TrackedRun = JobRun & { name: string; metrics: Pick<WorkerMetrics, 'recordJobEnd'> }
 
 /** Logs and counts the end of a job exactly once, even if it is stopped and its promise never settles. */
 export async function trackRun(
@@ -15,7 +15,7 @@ export async function trackRun(
     if (hasEnded) return
     hasEnded = true
     const seconds = (performance.now() - startedAt) / 1000
-    metrics.jobEnded({ name, outcome: error ? 'failed' : 'succeeded' })
+    metrics.recordJobEnd({ name, outcome: error ? 'failed' : 'succeeded' })
     if (error) log.error({ err: error, seconds }, 'a job failed')
     else log.debug({ seconds }, 'a job ended')
   }

@@ -10,12 +10,12 @@ type AlertMailProps = { complaint: StoredComplaint; company: Company; sentence: 
 
 /** Renders a deadline alert for customer service. It does not contain the text of the complaint, only a link to it. */
 export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailProps) {
-  const due = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
+  const dueSentence = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (
-    <MailLayout locale="es" preview={due} title={sentence} brand={company.brand} legalName={company.legalName}>
+    <MailLayout locale="es" preview={dueSentence} title={sentence} brand={company.brand} legalName={company.legalName}>
       <Text style={paragraphStyle}>{stateSentence(complaint)}</Text>
       <Text style={codeStyle}>{complaint.label}</Text>
-      <Text style={paragraphStyle}>{due}</Text>
+      <Text style={paragraphStyle}>{dueSentence}</Text>
       <Facts
         facts={[
           ['Tipo de reclamación', complaint.claimType],

@@ -79,7 +79,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
   const { locale } = complaint
   const text = texts[locale]
   const messages = sheetMessages[locale]
-  const due = formatDay(complaint.dueOn, locale)
+  const dueDay = formatDay(complaint.dueOn, locale)
   const isConsumer = audience === 'consumer'
   const intro = isConsumer
     ? text[hasSheet ? 'received' : 'receivedWithoutSheet']
@@ -92,7 +92,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
   return (
     <MailLayout
       locale={locale}
-      preview={isConsumer ? text.due(due) : text.serviceDue(due)}
+      preview={isConsumer ? text.due(dueDay) : text.serviceDue(dueDay)}
       title={isConsumer ? text.title : text.serviceTitle}
       brand={company.brand}
       legalName={company.legalName}
@@ -101,7 +101,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
       {isConsumer && <Text style={paragraphStyle}>{text.greeting(greetedName(complaint.firstName))}</Text>}
       <Text style={paragraphStyle}>{intro}</Text>
       <Text style={codeStyle}>{complaint.label}</Text>
-      <Text style={paragraphStyle}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
+      <Text style={paragraphStyle}>{isConsumer ? text.due(dueDay) : text.serviceDue(dueDay)}</Text>
       <Facts
         facts={[
           [messages.claimType, messages.values[complaint.claimType as keyof typeof messages.values]],

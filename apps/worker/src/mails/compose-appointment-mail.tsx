@@ -11,7 +11,7 @@ import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { loadAppointment, type StoredAppointment } from '../records/appointment-record'
 import { AppointmentMail, appointmentSubject } from './appointment-mail'
 import { messageId, renderBodies } from './compose-mail'
-import { createWithdrawLink, mailKey } from './mail-link'
+import { createMailKey, createWithdrawLink } from './mail-link'
 
 /** Composes a mail about an appointment, or returns undefined if the mail contradicts the current state. */
 export const composeAppointmentMail =
@@ -48,7 +48,7 @@ async function createAppointmentLink(
   delivery: Delivery,
   { id, locale }: StoredAppointment,
 ) {
-  const { key, hash } = await mailKey(pool, 'appointment', delivery)
+  const { key, hash } = await createMailKey(pool, 'appointment', delivery)
   await pool.query('insert into appointment_keys (appointment_id, key_hash) values ($1, $2) on conflict do nothing', [
     id,
     hash,

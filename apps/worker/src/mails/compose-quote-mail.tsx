@@ -4,7 +4,7 @@ import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { quotePdfInThread } from '../documents/document-thread'
-import type { ProformaRequest } from '../documents/quote-pdf'
+import type { QuotePdfRequest } from '../documents/quote-pdf'
 import { loadQuote } from '../records/quote-record'
 import { messageId, renderBodies } from './compose-mail'
 import { createWithdrawLink } from './mail-link'
@@ -46,14 +46,14 @@ function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): s
  */
 async function renderSheet(
   context: DeliverContext,
-  request: ProformaRequest,
+  request: QuotePdfRequest,
   company: Awaited<ReturnType<typeof loadCompany>>,
 ) {
   try {
     return await quotePdfInThread(request, company)
   } catch (err) {
     context.logger.error({ reference: request.quote.number, err }, 'a quote could not be rendered')
-    context.metrics.sheetFailed()
+    context.metrics.recordSheetFailure()
     return undefined
   }
 }

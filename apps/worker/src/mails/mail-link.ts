@@ -18,7 +18,7 @@ type Subject = `${'leads' | 'referrals' | 'privacy_requests' | 'waiting_entries'
  * Returns the key of a link in a mail, and its hash. The key is identical in every attempt, because mail servers drop a
  * second mail with the same id and the link in the first mail must stay valid.
  */
-export async function mailKey(pool: Queryable, purpose: string, delivery: Delivery) {
+export async function createMailKey(pool: Queryable, purpose: string, delivery: Delivery) {
   const { rows } = await pool.query<{ key: string }>('select mail_key($1) as key', [`${purpose} ${delivery.id}`])
   const key = rows[0]?.key
   if (!key) throw new Error('the database has no secret for mail links')
@@ -34,7 +34,7 @@ export async function createMailLink(
   locale: Locale,
 ): Promise<string> {
   const { path, days } = links[purpose]
-  const { key, hash } = await mailKey(pool, purpose, delivery)
+  const { key, hash } = await createMailKey(pool, purpose, delivery)
   const expiresAt = new Date(clock().getTime() + days * 24 * 3600 * 1000)
   await pool.query(
     `insert into mail_links (purpose, key_hash, subject, expires_at) values ($1, $2, $3, $4)

@@ -37,16 +37,16 @@ const texts = {
 
 /** Composes the mail of a notice. It is obsolete if the lead was answered or the account was deleted. */
 export async function composeNoticeMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
-  const stored = await loadNotice(context.pool, delivery.subjectId)
-  const notice = stored && (await describeNotice(context.pool, stored, context.clock()))
+  const storedNotice = await loadNotice(context.pool, delivery.subjectId)
+  const notice = storedNotice && (await describeNotice(context.pool, storedNotice, context.clock()))
   if (!notice) return undefined
-  const { name, email, language } = stored.recipient
+  const { name, email, language } = storedNotice.recipient
   const company = await loadCompany(context.pool, language)
   const url = new URL(notice.path, context.settings.panelUrl).href
   return {
     to: email,
     replyTo: context.settings.salesMail,
-    subject: stored.lead ? `${notice.title} (${stored.lead.reference})` : notice.title,
+    subject: storedNotice.lead ? `${notice.title} (${storedNotice.lead.reference})` : notice.title,
     ...(await renderBodies(<NoticeMail name={name} language={language} company={company} notice={notice} url={url} />)),
     messageId: messageId(delivery, context),
   }

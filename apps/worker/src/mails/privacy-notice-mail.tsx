@@ -72,7 +72,7 @@ type PrivacyNoticeMailProps = {
   url: string
 }
 
-/** Renders the notice without data of the person, because mailboxes of staff are not part of the panel's log. */
+/** Renders the notice without data of the person, because the panel cannot log who reads the mailboxes of staff. */
 export function PrivacyNoticeMail({ request, account, company, url }: PrivacyNoticeMailProps) {
   const { language, name } = account
   const text = texts[language]

@@ -4,7 +4,7 @@ import { lotNoun } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { dayIn } from '@app/domain/quote/payment-dates'
-import { proformaMessages } from '@app/domain/quote/proforma-messages'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
@@ -55,7 +55,7 @@ type QuoteMailProps = {
 export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: QuoteMailProps) {
   const { locale, plan } = quote
   const text = texts[locale]
-  const messages = proformaMessages[locale]
+  const messages = quoteDocumentMessages[locale]
   const formatBoth = ({ usd, pen }: Money) => `${formatUsd(usd)} · ${formatPen(pen)}`
   const intro = text.here(formatDay(quote.validUntil, locale, 'short'))
   return (
@@ -71,7 +71,7 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
       <Text style={paragraphStyle}>{intro}</Text>
       <Facts
         facts={[
-          [messages.proforma, quote.number],
+          [messages.numberLabel, quote.number],
           ...(quote.lot ? ([[lotNoun(quote.lot, locale), quote.lot]] as [string, string][]) : []),
           [messages.down, formatBoth(plan.down)],
           [messages.instalments(plan.months), formatBoth(plan.instalment)],

@@ -43,7 +43,7 @@ export type WaitingEntry = {
 /** What a mail says: a request for confirmation, a reminder that the person is already in line, or a notice. */
 export type WaitingMessage = 'confirm' | 'listed' | 'free' | 'sold' | 'update' | 'building'
 
-/** Returns "el lote C-16 de Santorini" or "avances de obra de Santorini", in the middle of a sentence. */
+/** What an entry waits for, in the middle of a sentence: "el lote C-16 de Santorini". */
 const subjectTexts = {
   es: {
     lot: ({ lot, projectName }: WaitingEntry) =>

@@ -9,8 +9,8 @@ const identityOf = (alias: string) =>
     'documentTypeId', ${alias}.document_type_id, 'document', ${alias}.document, 'phone', ${alias}.phone)`
 
 /**
- * Stores the people of new leads that came through the link of a referrer as referred people, so that the rules of
- * referrals decide who counts. Skips referrers who opened their own link.
+ * Adds people whose leads came through the link of a referrer to the referred people of that referrer, so the rules for
+ * referrals apply to them too. Skips referrers who opened their own link.
  */
 export async function attributeReferrals(tx: Transaction, leads: string[]): Promise<void> {
   const { rows } = await tx.query<LinkedLead>(

@@ -48,7 +48,7 @@ export async function countLogFiles<Count extends Counted>({
       return true
     })
     await rm(file, { force: true })
-    if (isNew) total += counts.reduce((sum, { count }) => sum + count, 0)
+    if (isNew) total += counts.reduce((fileTotal, { count }) => fileTotal + count, 0)
   }
   await pool.query(`delete from page_view_files where created_at < now() - interval '30 days'`)
   return total

@@ -56,7 +56,7 @@ async function ingestBatch(pool: Pool): Promise<number> {
   })
 }
 
-/** Assigns each lead, in the order of arrival, to the adviser of the same person or to the next of the project's team. */
+/** Assigns each lead, in order of arrival, to the owner of the person's earlier leads or to the next team member. */
 async function assignOwners(tx: Transaction, addedLeads: NewLead[]): Promise<void> {
   if (addedLeads.length === 0) return
   const members = await loadTeamMembers(tx)
@@ -82,7 +82,7 @@ const MAX_EARLIER_LEADS = 20
 const personColumns = `l.id, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.document,
   case l.document_type_id when 1 then 'DNI' when 2 then 'Pasaporte' end as "documentKind"`
 
-/** Returns the adviser who answers earlier leads of the same person and still works in sales. */
+/** Returns the salesperson who owns earlier leads of the same person and still works in sales. */
 async function findOwnerOfPerson(tx: Transaction, lead: string): Promise<string | undefined> {
   const { rows } = await tx.query<PersonRecord>(`select ${personColumns} from leads l where l.id = $1`, [lead])
   const newLead = rows[0]

@@ -8,8 +8,8 @@ import { writeLiveLots } from './write-live-lots'
 type Context = { pool: Pool; clock: () => Date; releasesDir: string }
 
 /**
- * Runs after every change of a lot, so visitors see a sale within ten seconds and people on the waiting list get a mail.
- * It also runs every minute, because holds expire and the page shows when the states were last checked.
+ * Runs after every change of a lot, so visitors see a sale within ten seconds and people on the waiting list get a
+ * mail. It also runs every minute, because holds expire and the page shows when the states were last checked.
  */
 export const liveLotsJob = scheduledJob<Context>({
   name: queues.liveLots,

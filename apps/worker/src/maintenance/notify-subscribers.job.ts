@@ -5,12 +5,12 @@ import type { WaitingKind, WaitingState } from '@app/domain/waiting-list/waiting
 import { inTransaction, type Pool } from '@app/platform/database/pool'
 import * as z from 'zod'
 import { scheduledJob, schedules } from '../jobs/job'
-import { currentRelease } from '../publishing/release-folder'
+import { readCurrentRelease } from '../publishing/release-folder'
 import { queueWaitingMails } from './queue-waiting-mails'
 
 type Context = { pool: Pool; clock: () => Date; releasesDir: string }
 
-/** Writes to people who wait for construction updates or for the next building, after a release is online. */
+/** Notifies people who wait for construction updates or the next building, after a release with the news is online. */
 export const notifySubscribers = scheduledJob<Context>({
   name: 'waiting-list-news',
   role: 'publish',
@@ -32,8 +32,8 @@ type Row = {
 }
 
 /**
- * Compares what each entry remembers with the release that is online, and returns the number of queued mails. The mails
- * lead to pages, so drafts and builds that are not online yet do not count.
+ * Compares the last news of each entry with the release that is online, and returns the number of queued mails. The
+ * mails link to pages, so drafts and builds that are not online yet do not count.
  */
 export async function notifyOfNews(pool: Pool, releasesDir: string, now: Date): Promise<number> {
   return inTransaction(pool, async (tx) => {
@@ -61,7 +61,7 @@ const release = z.object({
 })
 
 async function readPublishedProjects(releasesDir: string): Promise<PublishedProject[]> {
-  const name = await currentRelease(releasesDir)
+  const name = await readCurrentRelease(releasesDir)
   if (!name) return []
   const { projects } = release.parse(JSON.parse(await readFile(path.join(releasesDir, name, 'snapshot.json'), 'utf8')))
   return projects.map(({ constructionUpdates, ...project }) => ({

@@ -22,8 +22,8 @@ export const queueAdEvents = scheduledJob<Context>({
 })
 
 /**
- * Queues one delivery per lead, stage and platform, and returns their number. A unique index skips those that are queued
- * already. A lead needs a click of the platform and a consent to advertising.
+ * Queues one delivery per lead, stage and platform, and returns their number. A unique index skips deliveries that are
+ * already queued. The lead must have an ad click of the platform and a consent to advertising.
  */
 async function queueReachedStages({ pool, ads }: Context): Promise<number> {
   const { rowCount } = await pool.query(

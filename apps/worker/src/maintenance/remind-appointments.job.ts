@@ -19,8 +19,8 @@ export const remindAppointments = scheduledJob<Context>({
 })
 
 /**
- * Queues one reminder per appointment of tomorrow and returns their number. An appointment booked today gets no
- * reminder, and a moved appointment gets another one because `reminded_for` contains the old time.
+ * Queues one reminder for each of tomorrow's appointments and returns their number. An appointment booked today gets no
+ * reminder, and a moved appointment gets another reminder, because `reminded_for` contains the old time.
  */
 async function remindOfAppointments({ pool, clock }: Context): Promise<number> {
   const tomorrow = addDays(limaDateOf(clock()), 1)

@@ -29,10 +29,10 @@ export async function scanProofs(
   )
   let removedCount = 0
   const errors: unknown[] = []
-  const verdictOf = async (key: string, type: string) => checkFile(checks, await privateStore.get(key), type)
+  const inspectProof = async (key: string, type: string) => checkFile(checks, await privateStore.get(key), type)
   for (const { id, key, type } of rows) {
     signal?.throwIfAborted()
-    const verdict = await verdictOf(key, type).catch((error: unknown) => void errors.push(error))
+    const verdict = await inspectProof(key, type).catch((error: unknown) => void errors.push(error))
     if (!verdict) continue
     await pool.query('update reward_proofs set scan = $2, updated_at = now() where id = $1', [id, verdict])
     if (!isUnsafe(verdict)) continue

@@ -34,7 +34,7 @@ async function composeDigest(tx: Transaction, { boss, webhookUrl }: WatchContext
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [INTEGRATIONS_DIGEST])
   const { rows: clock } = await tx.query<{ now: Date }>('select clock_timestamp() as now')
   const digest = await nextDigest({
-    previous: await lastDigest(tx),
+    previous: await readLastDigest(tx),
     states: await readIntegrationStates(tx),
     countParked: async (after, until) => (await readParkedDeliveries(tx, after, until)).length,
     now: clock[0]?.now ?? new Date(),
@@ -50,7 +50,7 @@ async function composeDigest(tx: Transaction, { boss, webhookUrl }: WatchContext
   return digest
 }
 
-async function lastDigest(tx: Transaction): Promise<Digest | undefined> {
+async function readLastDigest(tx: Transaction): Promise<Digest | undefined> {
   const { rows } = await tx.query<{ json: string }>(
     'select subject_id as json from deliveries where template = $1 order by created_at desc limit 1',
     [INTEGRATIONS_DIGEST],

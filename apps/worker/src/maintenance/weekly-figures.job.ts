@@ -6,7 +6,7 @@ import { lastWeekOf, WEEKLY_FIGURES, type WeeklyFiguresSubject } from '../record
 
 type Context = { pool: Pool; clock: () => Date }
 
-/** It runs every day: if the report of Monday failed, it is sent on Tuesday. */
+/** Runs every day, so a report that failed on Monday is sent on Tuesday. */
 export const weeklyFigures = scheduledJob<Context>({
   name: 'weekly-figures',
   role: 'deliver',

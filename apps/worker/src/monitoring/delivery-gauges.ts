@@ -9,7 +9,7 @@ const CACHE_MS = 5000
 export function registerDeliveryGauges(registry: Registry, { pool }: { pool: Pool }): void {
   const states = cacheResult(() => readIntegrationStates(pool), CACHE_MS)
   /** Registers a gauge that has no value while the database is unreachable, because a stale value would mislead. */
-  const gauge = (name: string, help: string, read: (state: IntegrationState) => number | undefined) =>
+  const registerGauge = (name: string, help: string, readFigure: (state: IntegrationState) => number | undefined) =>
     new Gauge({
       name,
       help,
@@ -18,25 +18,25 @@ export function registerDeliveryGauges(registry: Registry, { pool }: { pool: Poo
       async collect() {
         this.reset()
         for (const state of await states().catch(() => [])) {
-          const value = read(state)
+          const value = readFigure(state)
           if (value !== undefined) this.set({ integration: state.integration }, value)
         }
       },
     })
 
-  gauge('app_deliveries_waiting', 'Deliveries waiting for this integration.', ({ waiting }) => waiting)
-  gauge('app_deliveries_parked', 'Deliveries parked after 72 hours.', ({ parked }) => parked)
-  gauge(
+  registerGauge('app_deliveries_waiting', 'Deliveries waiting for this integration.', ({ waiting }) => waiting)
+  registerGauge('app_deliveries_parked', 'Deliveries parked after 72 hours.', ({ parked }) => parked)
+  registerGauge(
     'app_deliveries_oldest_waiting_seconds',
     'Age of the oldest waiting delivery; 0 if none is waiting.',
     ({ oldestWaitingSince }) => (oldestWaitingSince ? (Date.now() - +oldestWaitingSince) / 1000 : 0),
   )
-  gauge(
+  registerGauge(
     'app_integration_last_success_timestamp_seconds',
     'When this integration last accepted a delivery.',
     ({ lastSuccessAt }) => (lastSuccessAt ? +lastSuccessAt / 1000 : undefined),
   )
-  gauge(
+  registerGauge(
     'app_integration_rejecting_since_timestamp_seconds',
     'Since when this integration has rejected everything; 0 if it does not.',
     ({ rejectingSince }) => (rejectingSince ? +rejectingSince / 1000 : 0),

@@ -41,7 +41,7 @@ test('does not report the same failing integration twice', async () => {
   expect(await digestOf([state()], sentDigest())).toBeUndefined()
 })
 
-test('reports a second failing integration at once, even right after a digest', async () => {
+test('reports a second failing integration immediately, even right after a digest', async () => {
   const digest = await digestOf(
     [state(), state({ integration: 'mail' })],
     sentDigest({ at: minutesAgo(1).toISOString() }),

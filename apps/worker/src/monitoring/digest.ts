@@ -14,7 +14,7 @@ const PARKING_GRACE_MS = 10_000
 
 const integration = z.enum(integrations)
 const openedIncident = z.object({ integration, since: z.string(), waiting: z.number(), detail: z.string() })
-/** `nothing waits` means that the integration has accepted nothing since, but no delivery waits for it any more. */
+/** `nothing waits`: the integration has accepted nothing since then, but no delivery waits for it any more. */
 const closedIncident = z.object({ integration, since: z.string(), how: z.enum(['delivers again', 'nothing waits']) })
 
 /** A digest as it is stored with its mail. The next digest is calculated from it. */

@@ -40,7 +40,7 @@ const failedPublishesQuery = `
  */
 export function registerJobGauges(registry: Registry, { pool }: { pool: Pool }): void {
   const states = cacheResult(async () => (await pool.query<JobState>(jobStatesQuery)).rows, CACHE_MS)
-  const gauge = (name: string, help: string, read: (state: JobState) => number | null) =>
+  const registerGauge = (name: string, help: string, readFigure: (state: JobState) => number | null) =>
     new Gauge({
       name,
       help,
@@ -49,18 +49,18 @@ export function registerJobGauges(registry: Registry, { pool }: { pool: Pool }):
       async collect() {
         this.reset()
         for (const state of await states().catch(() => [])) {
-          const value = read(state)
+          const value = readFigure(state)
           if (value !== null) this.set({ name: state.name }, value)
         }
       },
     })
-  gauge(
+  registerGauge(
     'app_job_last_success_timestamp_seconds',
     'When this job last succeeded; before the first success, when it was first scheduled.',
     ({ succeeded }) => succeeded,
   )
-  gauge('app_job_last_failure_timestamp_seconds', 'When this job last failed.', ({ failed }) => failed)
-  gauge(
+  registerGauge('app_job_last_failure_timestamp_seconds', 'When this job last failed.', ({ failed }) => failed)
+  registerGauge(
     'app_job_overdue_after_seconds',
     'Seconds after its last success until this job is overdue.',
     ({ overdueAfter }) => overdueAfter,

@@ -34,7 +34,7 @@ export async function notifyAboutPublish(context: AlertContext, result: PublishE
   const { boss, pool, logger, webhookUrl, panelUrl } = context
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [PUBLISH_ALERT])
-    const isOpen = (await lastAlert(tx))?.status === 'firing'
+    const isOpen = (await readLastAlert(tx))?.status === 'firing'
     if (isOpen === (result.status === 'firing')) return
     const alert: PublishAlert = {
       status: result.status,
@@ -52,7 +52,7 @@ const describeProblem = ({ record, title, path, sentence }: ReleaseProblem, pane
   address: record && new URL(recordUrl(record, path), panelUrl).href,
 })
 
-async function lastAlert(tx: Transaction): Promise<PublishAlert | undefined> {
+async function readLastAlert(tx: Transaction): Promise<PublishAlert | undefined> {
   const { rows } = await tx.query<{ json: string }>(
     'select subject_id as json from deliveries where template = $1 order by created_at desc limit 1',
     [PUBLISH_ALERT],

@@ -5,7 +5,7 @@ import type { Pool } from '@app/platform/database/pool'
 import { Gauge, type Registry } from 'prom-client'
 import { cacheResult } from './cache-result'
 
-/** A week has enough measurements on every weekday, and a slow release shows within a few days. */
+/** A week contains every weekday and enough measurements, and a slow release is visible within a few days. */
 const DAYS = 7
 /** Measurements are counted every five minutes. */
 const CACHE_MS = 60_000

@@ -13,7 +13,7 @@ test('returns 0 before the first poll', () => {
   expect(polledAt([], pollingWorker('publish', null))).toBe(0)
 })
 
-test('returns the oldest of the last polls for deliveries and ignores queues', () => {
+test('returns the oldest of the last delivery polls and ignores queues', () => {
   const deliveries: [...Parameters<DeliveryPolls['set']>][] = [
     ['crm', 5],
     ['mail', 99],

@@ -1,7 +1,7 @@
 import type { Queryable } from '@app/platform/database/pool'
 import type { Health } from '@app/platform/metrics/metrics-server'
 import { databaseCheck } from '@app/platform/metrics/part-metrics'
-import { steadyNow } from '@app/platform/queue/boss'
+import { monotonicNow } from '@app/platform/queue/boss'
 import type { Integration } from '@app/platform/queue/queues'
 import { timeLimits } from '@app/platform/queue/time-limits'
 import type { PgBoss } from 'pg-boss'
@@ -19,7 +19,7 @@ type Polls = { boss: Boss; deliveryPolls: DeliveryPolls }
 /** Returns a check that is healthy while this process looks for deliveries and the database responds. */
 export function workerHealth(polls: Polls, pool: Queryable): () => Promise<Health> {
   const database = databaseCheck(pool)
-  return async () => ({ queue: steadyNow() - lastPolledAt(polls) < POLLED_WITHIN_MS, database: await database() })
+  return async () => ({ queue: monotonicNow() - lastPolledAt(polls) < POLLED_WITHIN_MS, database: await database() })
 }
 
 /**

@@ -7,16 +7,16 @@ import { registerSpeedGauges } from './speed-gauges'
 import { registerUpkeepGauges, type WorkerParts } from './upkeep-gauges'
 
 export type WorkerMetrics = {
-  attempted(attempt: {
+  recordAttempt(attempt: {
     integration: Integration
     outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
     seconds: number
   }): void
-  sheetFailed(): void
-  published(result: { outcome: 'published' | 'refused' | 'failed'; seconds: number }): void
+  recordSheetFailure(): void
+  recordPublish(result: { outcome: 'published' | 'refused' | 'failed'; seconds: number }): void
   /** Sets a job's counters to zero, because Prometheus sees no increase in a series that begins with 1. */
   expectJob(name: string): void
-  jobEnded(end: { name: string; outcome: 'succeeded' | 'failed' }): void
+  recordJobEnd(end: { name: string; outcome: 'succeeded' | 'failed' }): void
 }
 
 export function createWorkerMetrics(registry: Registry, parts: WorkerParts): WorkerMetrics {
@@ -63,12 +63,12 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
   registerSpeedGauges(registry, parts)
 
   return {
-    attempted({ integration, outcome, seconds }) {
+    recordAttempt({ integration, outcome, seconds }) {
       attempts.inc({ integration, outcome })
       attemptDurations.observe({ integration }, seconds)
     },
-    sheetFailed: () => failedSheets.inc(),
-    published({ outcome, seconds }) {
+    recordSheetFailure: () => failedSheets.inc(),
+    recordPublish({ outcome, seconds }) {
       publishes.inc({ outcome })
       publishDurations.observe(seconds)
     },
@@ -76,6 +76,6 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
       jobRuns.inc({ name, outcome: 'succeeded' }, 0)
       jobRuns.inc({ name, outcome: 'failed' }, 0)
     },
-    jobEnded: ({ name, outcome }) => jobRuns.inc({ name, outcome }),
+    recordJobEnd: ({ name, outcome }) => jobRuns.inc({ name, outcome }),
   }
 }

@@ -36,7 +36,7 @@ export async function describeNotice(
       return { title, sentence: texts.listSentence, path: WAITING_LEADS_PATH, leads, steps: [] }
     }
     case 'morning-list': {
-      // A list that waited for the mail server overnight would repeat the list of the next day.
+      // A list that the mail server delayed overnight would repeat the list of the next day.
       if (limaDateOf(now) !== notice.step) return undefined
       const leads = await loadWaitingLeads(db, notice.recipient)
       const steps = await loadSteps(db, notice.recipient, startOfDay(addDays(notice.step, 1)))

@@ -47,7 +47,7 @@ export async function findNewLeads(db: Queryable, now: Date, hours: NoticeHours)
   )
 }
 
-/** Returns the notices about leads that were not answered in time, to the next of the team and the managers. */
+/** Returns the notices for the next team member and the managers about leads that were not answered in time. */
 export async function findOverdueLeads(db: Queryable, now: Date, hours: NoticeHours): Promise<LeadNotice[]> {
   if (!isNoticeTime(now, hours)) return []
   const { rows } = await db.query<WaitingLead>(

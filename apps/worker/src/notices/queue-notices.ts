@@ -10,8 +10,8 @@ export type LeadNotice = {
 }
 
 /**
- * Stores notices and queues their messages in one transaction, and returns the number of new notices. A notice that exists
- * is ignored, so any number of workers may call this at the same time.
+ * Stores notices and queues their messages in one transaction, and returns the number of new notices. A notice that
+ * already exists is ignored, so any number of workers may call this at the same time.
  */
 export async function queueNotices(pool: Pool, notices: readonly LeadNotice[], now: Date): Promise<number> {
   if (notices.length === 0) return 0
@@ -26,7 +26,7 @@ export async function queueNotices(pool: Pool, notices: readonly LeadNotice[], n
   })
 }
 
-/** SQL for a table of the integrations that reach a user: mail always, and push if the user has a device. */
+/** Returns SQL for a table of the integrations that reach a user: mail always, and push if the user has a device. */
 const waysTo = (recipient: string) => `lateral (
   select 'mail'::enum_deliveries_integration as integration
   union all
@@ -48,7 +48,7 @@ export async function queueList(tx: Transaction, { kind, recipient, step }: List
   return rows[0]?.id
 }
 
-/** Stores notices. Those in a list get no message of their own. */
+/** Stores notices. Notices in a list get no separate message. */
 export async function insertNotices(
   tx: Transaction,
   notices: readonly LeadNotice[],

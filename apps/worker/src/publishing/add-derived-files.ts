@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type DerivedFile, fileSizesOf } from '@app/domain/release/derived-file'
 import { readPageIndex, renderPages, writePageIndex } from './build-site'
-import { figureProblems } from './check-release'
+import { findFigureProblems } from './check-release'
 import { compressRelease } from './compress-release'
 import { linkStored, pageFileOf, readFileIndex, writeFileIndex } from './derived-files'
 import { keepDates, readPageDates, writePageDates } from './page-dates'
@@ -38,7 +38,7 @@ export async function addDerivedFiles(newFiles: DerivedFile[], target: Target): 
       fileSizes: fileSizesOf(files),
       signal,
     })
-    const problems = await figureProblems(outDir, newFiles)
+    const problems = await findFigureProblems(outDir, newFiles)
     if (problems.length > 0) throw new Error(problems.join(' '))
     await compressRelease(outDir)
     signal.throwIfAborted()

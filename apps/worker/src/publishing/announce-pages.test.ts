@@ -12,16 +12,16 @@ const publicUrl = 'https://www.example.org'
 let folder: string
 let server: Server
 let status = 200
-const received: unknown[] = []
+const receivedBodies: unknown[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'announce-'))
   await mkdir(path.join(folder, 'current/site'), { recursive: true })
   await writeFile(path.join(folder, `current/site/${key}.txt`), key)
   status = 200
-  received.length = 0
+  receivedBodies.length = 0
   server = createServer(async (request, response) => {
-    received.push(await json(request))
+    receivedBodies.push(await json(request))
     response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,10 +48,10 @@ const publish = (pages: Record<string, string>) =>
 test('sends each changed, new or removed page once', async () => {
   await publish({ '/': 'monday', '/noticias/1': 'monday', '/proyectos': 'monday' })
   await announce()
-  received.length = 0
+  receivedBodies.length = 0
   await publish({ '/': 'monday', '/noticias/1': 'tuesday', '/noticias/2': 'tuesday' })
   await announce()
-  expect(received).toEqual([
+  expect(receivedBodies).toEqual([
     {
       host: 'www.example.org',
       key,
@@ -60,7 +60,7 @@ test('sends each changed, new or removed page once', async () => {
     },
   ])
   expect(await announce()).toEqual([])
-  expect(received).toHaveLength(1)
+  expect(receivedBodies).toHaveLength(1)
 })
 
 test('sends the pages again after a failed call', async () => {
@@ -73,12 +73,12 @@ test('sends the pages again after a failed call', async () => {
 
 test('sends nothing during maintenance', async () => {
   expect(await announce()).toEqual([])
-  expect(received).toEqual([])
+  expect(receivedBodies).toEqual([])
 })
 
 test('sends nothing while the release has no key file', async () => {
   await publish({ '/': 'monday' })
   await rm(path.join(folder, `current/site/${key}.txt`))
   expect(await announce()).toEqual([])
-  expect(received).toEqual([])
+  expect(receivedBodies).toEqual([])
 })

@@ -1,5 +1,5 @@
-// IndexNow tells search engines (Bing, Yandex, Naver and others) which pages changed, so they do not have to find out by
-// crawling. Google does not take part. The protocol: https://www.indexnow.org/documentation
+// IndexNow tells search engines (Bing, Yandex, Naver and others) which pages changed, so they do not have to find out
+// by crawling. Google does not take part. The protocol: https://www.indexnow.org/documentation
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { replaceFile } from '../files/replace-file'
@@ -15,14 +15,14 @@ type Site = { releasesDir: string; publicUrl: string; indexNow: IndexNow; signal
 /** Maps the URL of each page to the date on which its content last changed. */
 type PageDates = Record<string, string>
 
-const ANNOUNCED = 'announced-pages.json'
+const ANNOUNCED_FILE = 'announced-pages.json'
 const MAX_URLS = 10_000
 
 export const keyFile = (key: string) => `${key}.txt`
 
 /**
- * Sends the URLs of the pages that were changed, added or removed since the last call, and returns them. A failed call is
- * repeated by the next run, because the sent dates are stored only afterwards.
+ * Sends the URLs of the pages that were changed, added or removed since the last call, and returns them. A failed call
+ * is repeated by the next run, because the sent dates are stored only afterwards.
  */
 export async function announcePages({ releasesDir, publicUrl, indexNow, signal }: Site): Promise<string[]> {
   const site = path.join(releasesDir, 'current/site')
@@ -33,10 +33,10 @@ export async function announcePages({ releasesDir, publicUrl, indexNow, signal }
     () => false,
   )
   if (!pages || !hasKey) return []
-  const announcedFile = path.join(releasesDir, ANNOUNCED)
-  const announced = JSON.parse(await readFile(announcedFile, 'utf8').catch(() => '{}')) as PageDates
-  const changedUrls = [...new Set([...Object.keys(pages), ...Object.keys(announced)])].filter(
-    (url) => pages[url] !== announced[url],
+  const announcedFile = path.join(releasesDir, ANNOUNCED_FILE)
+  const announcedDates = JSON.parse(await readFile(announcedFile, 'utf8').catch(() => '{}')) as PageDates
+  const changedUrls = [...new Set([...Object.keys(pages), ...Object.keys(announcedDates)])].filter(
+    (url) => pages[url] !== announcedDates[url],
   )
   for (let start = 0; start < changedUrls.length; start += MAX_URLS)
     await send(changedUrls.slice(start, start + MAX_URLS), { publicUrl, indexNow, signal })

@@ -33,10 +33,10 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const renderedFiles = shares.flatMap((share) => share.renderedFiles)
   const assetsDir = path.join(renderers.bundleDir, 'client')
   if (previousRelease) {
-    const rendered = new Set(renderedFiles)
-    const keptPages = Object.keys(pages).filter((file) => !rendered.has(file))
+    const renderedFileSet = new Set(renderedFiles)
+    const keptPages = Object.keys(pages).filter((file) => !renderedFileSet.has(file))
     // A release of the same version has the same assets, already compressed.
-    await keepFiles(path.join(previousRelease, 'site'), outDir, [...keptPages, ...(await filesIn(assetsDir))])
+    await keepFiles(path.join(previousRelease, 'site'), outDir, [...keptPages, ...(await listFiles(assetsDir))])
   } else await cp(assetsDir, outDir, { recursive: true })
   return { pages, renderedFiles, log }
 }
@@ -55,14 +55,14 @@ const jobOf = ({ snapshotFile, outDir, time, fileSizes = {}, previousRelease }: 
   previousIndexFile: previousRelease ? path.join(previousRelease, PAGE_INDEX) : null,
 })
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
-/** Lets deliveries continue while thousands of files are linked. */
+/** After this many links the event loop runs other work, so deliveries continue while thousands of files are linked. */
 const FILES_PER_TURN = 200
 
 /** Links files and their compressed versions, so they take no disk space. */

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const check = (derivedFiles: DerivedFile[] = [], renderedFiles = Object.keys(pages)) =>
   checkRelease({ folder, pages, renderedFiles, derivedFiles })
 
-describe('checkRelease', () => {
+describe('the check of a release', () => {
   test('accepts a complete release', async () => {
     expect(await check()).toEqual([])
   })

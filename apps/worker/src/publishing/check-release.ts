@@ -15,7 +15,7 @@ type Release = {
   /** A link to a path that is redirected is not broken. */
   redirects?: readonly Redirect[]
   /**
-   * Files whose figures must also be on their pages. Only files that exist or whose pages were rendered are compared.
+   * Files whose figures must also be on their pages: files that are new, and files whose pages were rendered.
    */
   derivedFiles: readonly DerivedFile[]
 }
@@ -33,7 +33,7 @@ export async function checkRelease(release: Release): Promise<string[]> {
     const page = { pagePath: `/${file}`, html: await readFile(path.join(folder, file), 'utf8') }
     problems.push(...languageProblems(page, files), ...placeholderProblems(page))
   }
-  return [...problems, ...(await figureProblems(folder, derivedFiles))]
+  return [...problems, ...(await findFigureProblems(folder, derivedFiles))]
 }
 
 /** These paths are not part of a release: nginx serves media from another folder and forwards the API. */
@@ -75,7 +75,7 @@ function placeholderProblems({ pagePath, html }: Page): string[] {
 }
 
 /** Reports figures of brochures and share images that are missing on their pages, because visitors compare the two. */
-export async function figureProblems(folder: string, files: readonly DerivedFile[]): Promise<string[]> {
+export async function findFigureProblems(folder: string, files: readonly DerivedFile[]): Promise<string[]> {
   const problems: string[] = []
   for (const file of files) {
     const html = await readFile(path.join(folder, pageFileOf(file.page)), 'utf8').catch(() => undefined)

@@ -10,7 +10,7 @@ const textExtensions = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml',
 
 /**
  * Extensions compressed with quality 11, which pays off for scripts and styles: they change rarely and every visitor
- * loads them. Pages are compressed with 6, because 9 makes them 1 % smaller and takes ten times as long.
+ * loads them. Pages are compressed with 6, because 9 makes them 1% smaller and takes ten times as long.
  */
 const bestExtensions = new Set(['.css', '.js'])
 const MAX_BEST_BYTES = 250_000

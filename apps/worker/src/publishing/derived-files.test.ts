@@ -13,7 +13,7 @@ beforeEach(async () => {
   await mkdir(path.join(releasesDir, RELEASE))
 })
 
-const planned = (hash: string): PlannedFile => ({
+const plannedFile = (hash: string): PlannedFile => ({
   path: `/folletos/${hash}.pdf`,
   hash,
   name: hash,
@@ -24,7 +24,7 @@ const planned = (hash: string): PlannedFile => ({
 
 test('a release links the stored files and records which files are still missing', async () => {
   await storeFile(releasesDir, 'made', Buffer.from('1234'))
-  const files = await findStored(releasesDir, [planned('made'), planned('missing')])
+  const files = await findStored(releasesDir, [plannedFile('made'), plannedFile('missing')])
   expect(files.map(({ bytes }) => bytes)).toEqual([4, null])
   const site = path.join(releasesDir, RELEASE, 'site')
   await linkStored(releasesDir, files, site)
@@ -36,7 +36,7 @@ test('a release links the stored files and records which files are still missing
 
 test('stored files that no kept release uses are removed after a day', async () => {
   for (const hash of ['used', 'unused', 'recent']) await storeFile(releasesDir, hash, Buffer.from(hash))
-  await writeFileIndex(path.join(releasesDir, RELEASE), await findStored(releasesDir, [planned('used')]))
+  await writeFileIndex(path.join(releasesDir, RELEASE), await findStored(releasesDir, [plannedFile('used')]))
   const now = new Date()
   const twoDaysAgo = new Date(now.getTime() - 48 * 60 * 60 * 1000)
   for (const hash of ['used', 'unused']) await utimes(path.join(releasesDir, '.derived', hash), twoDaysAgo, twoDaysAgo)

@@ -1,6 +1,6 @@
-// Derived files (brochures and share images) are made after a release is online, because rendering them takes longer than
-// staff should wait. They are stored by the hash of their content: a release links to the stored files, and its pages leave
-// out the files that are not made yet (docs/decisions/025).
+// Derived files (brochures and share images) are made after a release is online, because rendering them takes longer
+// than staff should wait. They are stored by the hash of their content: a release links to the stored files, and its
+// pages leave out the files that are not made yet (docs/decisions/025).
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type DerivedFile, derivedFiles, type PlannedFile } from '@app/domain/release/derived-file'
@@ -19,8 +19,8 @@ const storedFile = (releasesDir: string, hash: string) => path.join(releasesDir,
 export async function findStored(releasesDir: string, files: readonly PlannedFile[]): Promise<DerivedFile[]> {
   return Promise.all(
     files.map(async ({ make: _make, ...file }) => {
-      const stored = await stat(storedFile(releasesDir, file.hash)).catch(() => null)
-      return { ...file, bytes: stored?.size ?? null }
+      const fileStats = await stat(storedFile(releasesDir, file.hash)).catch(() => null)
+      return { ...file, bytes: fileStats?.size ?? null }
     }),
   )
 }

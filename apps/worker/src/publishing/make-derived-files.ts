@@ -8,13 +8,13 @@ import { addDerivedFiles } from './add-derived-files'
 import { findStored, readFileIndex, removeUnusedFiles, storeFile } from './derived-files'
 import { listDerivedFiles } from './list-derived-files'
 import type { PublishSettings } from './publish'
-import { currentRelease } from './release-folder'
+import { readCurrentRelease } from './release-folder'
 
 export type DerivedFilesRun = {
   settings: PublishSettings
   signal: AbortSignal
   log: Pick<Logger, 'info' | 'error'>
-  /** Tells whether a publish waits or runs. */
+  /** Returns whether a publish is waiting or running. */
   isPublishing: () => Promise<boolean>
   withLock: (build: () => Promise<void>) => Promise<void>
 }
@@ -27,14 +27,14 @@ const PAUSE_MS = 250
 type Outcome = 'complete' | 'interrupted'
 
 /**
- * Makes the files that the release online does not have yet, and adds them to it. Throws at the end if some files could not
- * be made, because their pages have no link to them.
+ * Makes the files that the release online does not have yet, and adds them to it. Throws at the end if some files could
+ * not be made, because their pages have no link to them.
  */
 export async function makeDerivedFiles(run: DerivedFilesRun, maxMs: number): Promise<Outcome> {
   const { settings, log, withLock } = run
   const { releasesDir, fileMaker, publicUrl } = settings
   const endsAt = Date.now() + maxMs
-  const name = await currentRelease(releasesDir)
+  const name = await readCurrentRelease(releasesDir)
   if (!name) return 'complete'
   const release = path.join(releasesDir, name)
   const missingPaths = new Set(
@@ -54,7 +54,7 @@ export async function makeDerivedFiles(run: DerivedFilesRun, maxMs: number): Pro
     const batch = missingFiles.slice(start, start + BATCH)
     for (const file of batch) {
       await pauseForPublishes(run)
-      if (Date.now() > endsAt || (await currentRelease(releasesDir)) !== name) return 'interrupted'
+      if (Date.now() > endsAt || (await readCurrentRelease(releasesDir)) !== name) return 'interrupted'
       await makeFile(file, releasesDir).catch((error: unknown) => {
         log.error({ err: error, file: file.path }, 'a file could not be made')
         failures.push(error)
@@ -62,7 +62,7 @@ export async function makeDerivedFiles(run: DerivedFilesRun, maxMs: number): Pro
     }
     const madeFiles = (await findStored(releasesDir, batch)).filter(({ bytes }) => bytes !== null)
     await withLock(async () => {
-      if ((await currentRelease(releasesDir)) === name)
+      if ((await readCurrentRelease(releasesDir)) === name)
         await addDerivedFiles(madeFiles, { ...settings, name, signal: run.signal })
     })
   }

@@ -23,24 +23,24 @@ export const frameCalls: readonly string[] = [
   'organizationJsonLd',
 ]
 
-/** Gives `time` as the date to pages whose data differs from the previous release; the others keep their date. */
+/** Sets the date of pages whose data differs from the previous release to `time`. Other pages keep their date. */
 export function datePages(pages: PageIndex, previous: PageDates, time: Date): PageDates {
-  const dated = Object.entries(pages).map(([file, { calls }]) => {
+  const datedPages = Object.entries(pages).map(([file, { calls }]) => {
     const digest = contentDigest(calls)
-    const earlier = previous[file]
-    const changedAt = earlier?.digest === digest ? earlier.changedAt : time.toISOString()
+    const previousDate = previous[file]
+    const changedAt = previousDate?.digest === digest ? previousDate.changedAt : time.toISOString()
     return [file, { digest, changedAt }] as const
   })
-  return Object.fromEntries(dated)
+  return Object.fromEntries(datedPages)
 }
 
 /** Records the new data of some pages without changing their dates. */
 export function keepDates(pages: PageIndex, dates: PageDates): PageDates {
-  const kept = Object.entries(pages).flatMap(([file, { calls }]) => {
+  const updatedDates = Object.entries(pages).flatMap(([file, { calls }]) => {
     const changedAt = dates[file]?.changedAt
     return changedAt ? [[file, { digest: contentDigest(calls), changedAt }] as const] : []
   })
-  return { ...dates, ...Object.fromEntries(kept) }
+  return { ...dates, ...Object.fromEntries(updatedDates) }
 }
 
 const contentDigest = (calls: CallDigests): string =>

@@ -1,7 +1,7 @@
 import type { Logger } from '@app/platform/log/logger'
 import { queueRelease } from '@app/platform/queue/queue-release'
 import type { PgBoss } from 'pg-boss'
-import { newestRelease, readCodeVersion } from './release-folder'
+import { findNewestRelease, readCodeVersion } from './release-folder'
 import type { Renderers } from './renderers'
 
 type Site = { releasesDir: string; renderers: Renderers }
@@ -11,7 +11,7 @@ type Site = { releasesDir: string; renderers: Renderers }
  * Does not compare with the release online, because a restart must not undo a rollback.
  */
 export async function publishNewCode(boss: PgBoss, logger: Logger, { releasesDir, renderers }: Site): Promise<void> {
-  const release = await newestRelease(releasesDir)
+  const release = await findNewestRelease(releasesDir)
   if (!release || (await readCodeVersion(release)) === (await renderers.version())) return
   await queueRelease(boss, boss.getDb(), {
     kind: 'publish',

@@ -19,7 +19,7 @@ type PublishContext = {
   pool: Pool
   logger: Logger
   settings: PublishSettings
-  metrics: Pick<WorkerMetrics, 'published'>
+  metrics: Pick<WorkerMetrics, 'recordPublish'>
   webhookUrl: string | undefined
   panelUrl: string
 }
@@ -76,7 +76,7 @@ async function publishOnce(
 ): Promise<void> {
   const { boss, pool, logger, settings, metrics } = publishing
   const result = await publish(name, settings, run)
-  metrics.published(result)
+  metrics.recordPublish(result)
   const { outcome, seconds, phases, renderedPages, problems, error } = result
   const logUnrecorded = (err: unknown) => logger.error({ err }, 'the release was not recorded')
   if (outcome === 'published') {

@@ -16,7 +16,7 @@ import { type FileMaker, listDerivedFiles } from './list-derived-files'
 import { datePages, dateSiteMap, readPageDates, writePageDates } from './page-dates'
 import { type PhaseSeconds, phaseTimer } from './phase-timer'
 import {
-  newestRelease,
+  findNewestRelease,
   prepareStaging,
   readCodeVersion,
   releaseTime,
@@ -111,7 +111,7 @@ async function fillStaging({ name, staging, snapshot, settings, run }: Staging):
   const outDir = path.join(staging, 'site')
   await writeFile(snapshotFile, JSON.stringify(snapshot))
   const version = await renderers.version()
-  const previousRelease = await newestRelease(releasesDir)
+  const previousRelease = await findNewestRelease(releasesDir)
   const reusableRelease =
     previousRelease && (await readCodeVersion(previousRelease)) === version ? previousRelease : undefined
   const plannedFiles = await listDerivedFiles(snapshot, { ...settings.fileMaker, siteUrl: publicUrl })
@@ -137,17 +137,17 @@ async function fillStaging({ name, staging, snapshot, settings, run }: Staging):
   if (indexNow) await writeFile(path.join(outDir, keyFile(indexNow.key)), indexNow.key)
   const redirects = releaseRedirects(snapshot.redirects, pages)
   await writeRedirects(staging, redirects)
-  const rendered = new Set(renderedFiles)
+  const renderedFileSet = new Set(renderedFiles)
   const previousFiles = reusableRelease ? await readFileIndex(reusableRelease) : []
   const checkedHashes = new Set(previousFiles.map(({ hash }) => hash))
-  // The page check mostly waits for files and compression runs in threads, so both take little longer than one of them.
+  // The page check mostly waits for files and compression runs in threads, so doing both at once saves time.
   startPhase('check and compress')
   const [problems] = await Promise.all([
     checkRelease({
       folder: outDir,
       pages,
       renderedFiles,
-      derivedFiles: files.filter(({ hash, page }) => !checkedHashes.has(hash) || rendered.has(pageFileOf(page))),
+      derivedFiles: files.filter(({ hash, page }) => !checkedHashes.has(hash) || renderedFileSet.has(pageFileOf(page))),
       redirects,
     }),
     compressRelease(outDir, previousRelease && path.join(previousRelease, 'site')),

@@ -2,20 +2,20 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { createFreshDatabase, type FreshDatabase } from '../../../../tests/support/fresh-database'
 import { recordCurrentRelease } from './record-release'
 import { switchTo } from './release-folder'
 
-const OLD = '2026-11-15T10-00-00-000Z'
-const NEW = '2026-11-15T11-00-00-000Z'
+const OLD_RELEASE = '2026-11-15T10-00-00-000Z'
+const NEW_RELEASE = '2026-11-15T11-00-00-000Z'
 
 let database: FreshDatabase
 let releasesDir: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createFreshDatabase()
   releasesDir = await mkdtemp(join(tmpdir(), 'record-release-'))
-  for (const name of [OLD, NEW]) await mkdir(join(releasesDir, name))
+  for (const name of [OLD_RELEASE, NEW_RELEASE]) await mkdir(join(releasesDir, name))
 })
 afterAll(async () => {
   await database?.remove()
@@ -38,17 +38,17 @@ const loadStates = async () =>
   )
 
 test('marks a release as online after an operator has switched to it', async () => {
-  await insertRelease(OLD, 'replaced')
-  await insertRelease(NEW, 'online')
-  await switchTo(releasesDir, OLD)
+  await insertRelease(OLD_RELEASE, 'replaced')
+  await insertRelease(NEW_RELEASE, 'online')
+  await switchTo(releasesDir, OLD_RELEASE)
   await recordCurrentRelease(database.pool, releasesDir)
-  expect(await loadStates()).toEqual({ [OLD]: 'online', [NEW]: 'replaced' })
+  expect(await loadStates()).toEqual({ [OLD_RELEASE]: 'online', [NEW_RELEASE]: 'replaced' })
 })
 
 test('does not mark a release as online before its publish has ended', async () => {
-  await insertRelease(OLD, 'online')
-  await insertRelease(NEW, 'building')
-  await switchTo(releasesDir, NEW)
+  await insertRelease(OLD_RELEASE, 'online')
+  await insertRelease(NEW_RELEASE, 'building')
+  await switchTo(releasesDir, NEW_RELEASE)
   await recordCurrentRelease(database.pool, releasesDir)
-  expect(await loadStates()).toEqual({ [OLD]: 'online', [NEW]: 'building' })
+  expect(await loadStates()).toEqual({ [OLD_RELEASE]: 'online', [NEW_RELEASE]: 'building' })
 })

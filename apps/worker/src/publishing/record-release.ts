@@ -1,7 +1,7 @@
-// Records in the table releases which release is online and why a publish failed. The panel shows both to staff.
+// Records in the table `releases` which release is online and why a publish failed. The panel shows both to staff.
 import type { ReleaseProblem } from '@app/domain/release/release'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
-import { currentRelease, listReleases } from './release-folder'
+import { listReleases, readCurrentRelease } from './release-folder'
 
 type FailedPublish = { seconds: number; problems: ReleaseProblem[] }
 
@@ -43,7 +43,7 @@ export async function recordProblems(
  * release that is still building, because the build records it when visitors see it.
  */
 export async function recordCurrentRelease(pool: Pool, releasesDir: string): Promise<void> {
-  const current = await currentRelease(releasesDir)
+  const current = await readCurrentRelease(releasesDir)
   if (!current) return
   await inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ name: string | null; state: string }>(

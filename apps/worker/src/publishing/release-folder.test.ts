@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inheritAssets } from './inherit-assets'
-import { currentRelease, nameRelease, previousRelease, removeOldReleases, switchTo } from './release-folder'
+import { findPreviousRelease, nameRelease, readCurrentRelease, removeOldReleases, switchTo } from './release-folder'
 
 const names = [1, 2, 3, 4, 5, 6, 7].map((day) => nameRelease(new Date(Date.UTC(2026, 10, day))))
 let folder = ''
@@ -16,15 +16,15 @@ beforeEach(async () => {
 describe('releases', () => {
   test('shows visitors a release after a switch to it', async () => {
     await switchTo(folder, names[3] ?? '')
-    expect(await currentRelease(folder)).toBe(names[3])
+    expect(await readCurrentRelease(folder)).toBe(names[3])
     await switchTo(folder, names[4] ?? '')
-    expect(await currentRelease(folder)).toBe(names[4])
+    expect(await readCurrentRelease(folder)).toBe(names[4])
   })
 
   test('rejects a switch to a missing release and changes nothing', async () => {
     await switchTo(folder, names[3] ?? '')
     await expect(switchTo(folder, 'missing')).rejects.toThrow()
-    expect(await currentRelease(folder)).toBe(names[3])
+    expect(await readCurrentRelease(folder)).toBe(names[3])
   })
 
   test('keeps the last five releases', async () => {
@@ -36,14 +36,14 @@ describe('releases', () => {
   test('keeps the release that is online, even if it is old', async () => {
     await switchTo(folder, names[0] ?? '')
     expect(await removeOldReleases(folder)).toEqual([names[1]])
-    expect(await currentRelease(folder)).toBe(names[0])
+    expect(await readCurrentRelease(folder)).toBe(names[0])
   })
 
   test('returns the previous release, or null if there is none', async () => {
     await switchTo(folder, names[1] ?? '')
-    expect(await previousRelease(folder)).toBe(names[0])
+    expect(await findPreviousRelease(folder)).toBe(names[0])
     await switchTo(folder, names[0] ?? '')
-    expect(await previousRelease(folder)).toBeNull()
+    expect(await findPreviousRelease(folder)).toBeNull()
   })
 
   test('inherits the scripts that each kept release built itself', async () => {

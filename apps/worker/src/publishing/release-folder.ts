@@ -18,7 +18,7 @@ export async function listReleases(folder: string): Promise<string[]> {
   return names.filter((name) => releaseName.test(name)).sort()
 }
 
-export async function currentRelease(folder: string): Promise<string | null> {
+export async function readCurrentRelease(folder: string): Promise<string | null> {
   const target = await readlink(path.join(folder, 'current')).catch(() => null)
   return target ? path.basename(target) : null
 }
@@ -33,15 +33,15 @@ export async function switchTo(folder: string, name: string): Promise<void> {
 
 /** Removes all releases except the newest five and the one that is online. */
 export async function removeOldReleases(folder: string): Promise<string[]> {
-  const current = await currentRelease(folder)
+  const current = await readCurrentRelease(folder)
   const oldReleases = (await listReleases(folder)).slice(0, -KEPT_RELEASES).filter((name) => name !== current)
   for (const name of oldReleases) await rm(path.join(folder, name), { recursive: true, force: true })
   return oldReleases
 }
 
 /** Returns the release before the current one, or null if there is none. */
-export async function previousRelease(folder: string): Promise<string | null> {
-  const current = await currentRelease(folder)
+export async function findPreviousRelease(folder: string): Promise<string | null> {
+  const current = await readCurrentRelease(folder)
   const olderReleases = (await listReleases(folder)).filter((name) => current === null || name < current)
   return olderReleases.at(-1) ?? null
 }
@@ -67,7 +67,7 @@ export const writeCodeVersion = (release: string, version: string): Promise<void
   writeFile(path.join(release, CODE_VERSION), version)
 
 /** Returns the folder of the newest release, or undefined before the first release. */
-export async function newestRelease(folder: string): Promise<string | undefined> {
+export async function findNewestRelease(folder: string): Promise<string | undefined> {
   const name = (await listReleases(folder)).at(-1)
   return name && path.join(folder, name)
 }

@@ -11,11 +11,11 @@ test('keeps only the notices and the files that are not pages, each with its com
   for (const name of ['index.html', 'sitemap.xml', 'en/news.html', 'en/maintenance.html', '404.html', 'robots.txt'])
     for (const extension of ['', '.br', '.gz']) await writeFile(path.join(folder, name + extension), '')
   await removePages(folder)
-  const kept = (await readdir(folder, { recursive: true })).filter((name) => name !== 'en')
+  const keptFiles = (await readdir(folder, { recursive: true })).filter((name) => name !== 'en')
   const expected = ['404.html', 'en/maintenance.html', 'robots.txt'].flatMap((name) => [
     name,
     `${name}.br`,
     `${name}.gz`,
   ])
-  expect(kept.sort()).toEqual(expected.sort())
+  expect(keptFiles.sort()).toEqual(expected.sort())
 })

@@ -63,7 +63,7 @@ export function createRenderers({ bundleDir, publicUrl }: Settings): Renderers {
       processes = processes.filter(({ isWornOut }) => !isWornOut())
       return { shares, log }
     } catch (error) {
-      // The other processes still render pages of this job, so all start again.
+      // The other processes still render pages of this job, so all processes are replaced.
       killAll()
       throw signal?.aborted ? new RenderStopped() : error
     } finally {

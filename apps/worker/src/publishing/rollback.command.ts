@@ -1,11 +1,11 @@
 // `pnpm release:rollback` rolls back by one release. The next publish uses the content of the CMS as usual.
 import { readEnv } from '@app/platform/env/read-env'
 import { publishVariables } from './publish-variables'
-import { currentRelease, previousRelease, switchTo } from './release-folder'
+import { findPreviousRelease, readCurrentRelease, switchTo } from './release-folder'
 
 const { RELEASES_DIR } = readEnv({ RELEASES_DIR: publishVariables.RELEASES_DIR })
-const current = await currentRelease(RELEASES_DIR)
-const target = await previousRelease(RELEASES_DIR)
+const current = await readCurrentRelease(RELEASES_DIR)
+const target = await findPreviousRelease(RELEASES_DIR)
 if (!target) {
   console.error(`There is no release before ${current ?? 'the first one'} to roll back to.`)
   process.exit(1)

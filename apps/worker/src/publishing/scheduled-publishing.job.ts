@@ -28,7 +28,7 @@ export const scheduledPublishing = scheduledJob<Context>({
     if (await hasWaitingRequests(pool)) await boss.send(queues.publish, {})
     await recordCurrentRelease(pool, cms.releasesDir)
     await releaseInterruptedJobs(pool, log)
-    const startedAt = await databaseTime(pool)
+    const startedAt = await readDatabaseTime(pool)
     await runInCms(cms, signal)
     await logFailures(pool, log, startedAt)
   },
@@ -69,7 +69,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function databaseTime(pool: Pool): Promise<Date> {
+async function readDatabaseTime(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
   return rows[0]?.now ?? new Date()
 }

@@ -9,14 +9,15 @@ import { withBuildLock } from './build-lock'
 import { buildSite, PAGE_INDEX, readPageIndex } from './build-site'
 import { readFileIndex } from './derived-files'
 import { dateSiteMap, readPageDates } from './page-dates'
-import { newestRelease, prepareStaging, readCodeVersion, releaseTime } from './release-folder'
+import { findNewestRelease, prepareStaging, readCodeVersion, releaseTime } from './release-folder'
 import type { Renderers } from './renderers'
 
 type Context = { boss: PgBoss; pool: Pool; releasesDir: string; renderers: Renderers }
 
 /**
- * Builds the newest release completely every night and compares its pages byte for byte, because a release renders only the
- * pages whose data changed. If a page differs, all pages are published again and the job fails, which raises an alert.
+ * Builds the newest release completely every night and compares its pages byte for byte, because a release renders only
+ * the pages whose data changed. If a page differs, all pages are published again and the job fails, which raises an
+ * alert.
  */
 export const verifyRelease = scheduledJob<Context>({
   name: 'verify-release',
@@ -26,15 +27,15 @@ export const verifyRelease = scheduledJob<Context>({
   timeLimitSeconds: 900,
   run: async (context, { signal, log }) => {
     const { boss, pool, releasesDir, renderers } = context
-    const differing = await withBuildLock(pool, signal, () => differingPages(releasesDir, renderers, signal))
-    if (differing.length === 0) return log.info('the newest release equals a full build')
+    const differingFiles = await withBuildLock(pool, signal, () => differingPages(releasesDir, renderers, signal))
+    if (differingFiles.length === 0) return log.info('the newest release equals a full build')
     await queueRelease(boss, boss.getDb(), {
       kind: 'publish',
       askedBy: null,
       reason: 'Comprobación nocturna',
       changes: [],
     })
-    throw new Error(`Pages of the newest release differ from a full build: ${differing.slice(0, 20).join(', ')}`)
+    throw new Error(`Pages of the newest release differ from a full build: ${differingFiles.slice(0, 20).join(', ')}`)
   },
 })
 
@@ -47,7 +48,7 @@ export async function differingPages(
   renderers: Renderers,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const release = await newestRelease(releasesDir)
+  const release = await findNewestRelease(releasesDir)
   if (!release || (await readCodeVersion(release)) !== (await renderers.version())) return []
   const keptPages = Object.keys(await readPageIndex(release))
   if (keptPages.length === 0) return []
@@ -59,15 +60,15 @@ export async function differingPages(
     const fileSizes = fileSizesOf(await readFileIndex(release))
     const { renderedFiles } = await buildSite({ renderers, snapshotFile, outDir, time, fileSizes, signal })
     await dateSiteMap(outDir, await readPageDates(release))
-    const differing: string[] = []
+    const changedFiles: string[] = []
     for (const file of new Set([...keptPages, ...renderedFiles])) {
       const [online, full] = await Promise.all(
         [path.join(release, 'site'), outDir].map((folder) => readFile(path.join(folder, file)).catch(() => null)),
       )
-      if (!online || !full || !online.equals(full)) differing.push(file)
+      if (!online || !full || !online.equals(full)) changedFiles.push(file)
     }
-    if (differing.length > 0) await rm(path.join(release, PAGE_INDEX))
-    return differing
+    if (changedFiles.length > 0) await rm(path.join(release, PAGE_INDEX))
+    return changedFiles
   } finally {
     await rm(staging, { recursive: true, force: true })
   }

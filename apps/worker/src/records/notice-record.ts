@@ -4,7 +4,7 @@ import type { Queryable } from '@app/platform/database/pool'
 
 export type Recipient = { id: string; name: string; email: string; language: 'es' | 'en'; isManager: boolean }
 
-/** A lead as a notice names it, without the name of the person. */
+/** The data of a lead that a notice shows, without the name of the person. */
 export type NoticedLead = {
   id: string
   reference: string

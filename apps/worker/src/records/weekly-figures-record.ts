@@ -4,7 +4,7 @@ import type { Queryable } from '@app/platform/database/pool'
 
 /** The template of the weekly mail. */
 export const WEEKLY_FIGURES = 'weekly-figures'
-/** The data of its delivery: the Monday of the week, and the account that gets its figures. */
+/** The subject of its delivery: the Monday of the week, and the account that gets the figures. */
 export type WeeklyFiguresSubject = { week: LimaDate; account: string }
 
 /** The counts of a week. None of them names a person. */
@@ -27,7 +27,7 @@ export type WeeklyFigures = {
   projects: { name: string; leads: number }[]
 }
 
-/** Returns the Monday of the week before the week of a day. */
+/** Returns the Monday of the week before the week that contains the day. */
 export const lastWeekOf = (day: LimaDate): LimaDate => addDays(mondayOf(day), -7)
 
 async function countWeek(db: Queryable, monday: LimaDate): Promise<WeekCounts> {

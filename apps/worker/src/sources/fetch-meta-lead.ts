@@ -10,7 +10,7 @@ const FIELDS = 'id,form_id,field_data,custom_disclaimer_responses'
 /** Fetches a lead of Meta, because the webhook contains only its id. */
 export async function fetchMetaLead({ url, token }: MetaSettings, id: string): Promise<FetchedLead> {
   try {
-    // The token is in a header, because URLs remain in logs.
+    // The token is in a header, because URLs are logged.
     const response = await fetch(`${url}/${encodeURIComponent(id)}?fields=${FIELDS}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
       redirect: 'error',

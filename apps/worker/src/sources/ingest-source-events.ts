@@ -74,7 +74,7 @@ async function park(db: Queryable, { id }: SourceEventRow, reason: ParkReason): 
   )
 }
 
-/** Waits twice as long after each try, at most 30 minutes. After four days staff have to try again. */
+/** Doubles the wait after each attempt, up to 30 minutes. Parks the event after four days, and staff must retry it. */
 async function retryLater(pool: Pool, event: SourceEventRow): Promise<void> {
   if (event.tryCount >= MAX_TRIES) return park(pool, event, 'not-fetched')
   await pool.query(

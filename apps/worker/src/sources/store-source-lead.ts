@@ -52,7 +52,7 @@ export async function storeSourceLead(
   return rows[0]?.id
 }
 
-/** Returns the consents for which the form asks. A form that shows the terms cannot be sent without accepting them. */
+/** Returns the consents that the form asks for. A form that shows the terms cannot be sent without accepting them. */
 function consentsOf({ termsVersion, marketingVersion, marketingBox }: SourceForm, ticked: string[]): LeadConsent[] {
   const consents: LeadConsent[] = []
   if (termsVersion) consents.push({ purpose: 'terms', version: termsVersion, granted: true })

@@ -6,7 +6,7 @@ export type PasswordProblem = 'short' | 'common' | 'named' | 'repeated'
 type PasswordRules = {
   /** Common passwords in lower case. */
   commonPasswords: ReadonlySet<string>
-  /** Names of the company and of the user, which an attacker who knows them would try first. */
+  /** Names of the company and of the user, which attackers try first. */
   names: readonly string[]
 }
 
@@ -21,11 +21,11 @@ const MIN_NAME_LENGTH = 4
 /** Returns whether a password contains a name or one word of a name. Ignores case, accents and punctuation. */
 export function containsName(password: string, names: readonly string[]): boolean {
   const compactPassword = lettersAndDigits(password)
-  const words = names.flatMap((name) => [
+  const nameWords = names.flatMap((name) => [
     lettersAndDigits(name),
     ...name.split(/[^\p{L}\p{N}]+/u).map(lettersAndDigits),
   ])
-  return words.some((word) => word.length >= MIN_NAME_LENGTH && compactPassword.includes(word))
+  return nameWords.some((word) => word.length >= MIN_NAME_LENGTH && compactPassword.includes(word))
 }
 
 export function passwordProblem(

@@ -2,8 +2,8 @@
 export const PUSH_HOSTS = 'fcm.googleapis.com,.push.services.mozilla.com,.notify.windows.com,.push.apple.com'
 
 /**
- * Returns whether a URL is an endpoint of an allowed push service. A user chooses the endpoint, so without this check the
- * worker would send requests to any server, also inside the private network.
+ * Returns whether a URL is an endpoint of an allowed push service. A user chooses the endpoint, so without this check
+ * the worker would send requests to any server, including servers in the private network.
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined

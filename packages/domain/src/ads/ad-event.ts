@@ -1,14 +1,14 @@
 import { type ClickIds, clickIds } from './click-id'
 
-/** The stages of a lead that are reported to advertising, in their order. */
+/** The stages of a lead that are reported to advertising platforms, in order. */
 export const adStages = ['contacted', 'appointment', 'reserved', 'won'] as const
 export type AdStage = (typeof adStages)[number]
 export const isAdStage = (value: unknown): value is AdStage => adStages.includes(value as AdStage)
 
-/** Advertising counts a stage up to seven days after it was reached. */
+/** A stage is reported up to seven days after it was reached. */
 export const AD_EVENT_DAYS = 7
 
-/** A stage that a lead reached. E-mail and phone are absent if the person did not accept advertising by that channel. */
+/** A stage that a lead reached. E-mail and phone are null if the person did not accept advertising by that channel. */
 export type AdEvent = {
   id: string
   stage: AdStage
@@ -22,8 +22,9 @@ export type AdEvent = {
 /** Returns the SHA-256 of a text as hexadecimal digits. */
 type Hash = (text: string) => string
 
-/** Both platforms expect a mailbox in lower case. Google also ignores the dots of Gmail addresses. */
+/** Returns an address in lower case, as both platforms expect it. */
 const normalEmail = (email: string) => email.trim().toLowerCase()
+/** Removes the dots of a Gmail address, because Google ignores them. */
 const googleEmail = (email: string) => {
   const [local = '', domain = ''] = normalEmail(email).split('@')
   return `${/^(gmail|googlemail)\.com$/.test(domain) ? local.replaceAll('.', '') : local}@${domain}`
@@ -31,8 +32,8 @@ const googleEmail = (email: string) => {
 const phoneDigits = (phone: string) => phone.replace(/\D/g, '')
 
 /**
- * Builds the body for the Conversions API of Meta, or returns undefined for a lead without a click in Meta. The event id is
- * the id of the delivery, with which Meta detects a repeated event.
+ * Builds the body for the Conversions API of Meta, or returns undefined for a lead without a click in Meta. The
+ * event id is the id of the delivery, with which Meta detects a repeated event.
  */
 export function metaConversion({ id, stage, reachedAt, leadReceivedAt, email, phone, clicks }: AdEvent, hash: Hash) {
   if (!clicks.fbclid) return undefined
@@ -62,8 +63,8 @@ const googleTime = (at: Date) =>
   `${new Date(at.getTime() - 5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')}-05:00`
 
 /**
- * Builds the body for the offline conversions of Google Ads, or returns undefined for a lead without a click in Google or a
- * stage without a conversion action. Google accepts one click id, and hashed contacts only beside a `gclid`.
+ * Builds the body for the offline conversions of Google Ads, or returns undefined for a lead without a click in Google or
+ * a stage without a conversion action. Google accepts one click id, and hashed contacts only together with a `gclid`.
  */
 export function googleConversion(event: AdEvent, { customerId, conversionActions }: GoogleTarget, hash: Hash) {
   const { id, stage, reachedAt, email, phone, clicks } = event
@@ -79,7 +80,7 @@ export function googleConversion(event: AdEvent, { customerId, conversionActions
       {
         conversionAction: `customers/${customerId}/conversionActions/${action}`,
         conversionDateTime: googleTime(reachedAt),
-        // Google counts a repeated order id once.
+        // Google counts a repeated order id only once.
         orderId: id,
         [click]: clicks[click],
         ...(click === 'gclid' && contacts.length > 0 && { userIdentifiers: contacts }),

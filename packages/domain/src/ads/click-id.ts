@@ -1,4 +1,4 @@
-/** The parameters that advertisements add to a link. They identify one click, so they need a consent to advertising. */
+/** The parameters that advertisements add to a link. They identify a click, so storing them requires consent. */
 export const clickIds = ['gclid', 'gbraid', 'wbraid', 'fbclid'] as const
 type ClickId = (typeof clickIds)[number]
 export type ClickIds = Partial<Record<ClickId, string | undefined>>
@@ -16,9 +16,11 @@ export function clickIdsOf({ searchParams }: Pick<URL, 'searchParams'>): ClickId
   )
 }
 
-/** Returns a query string without click ids, because the landing page is stored without consent too. */
+/** Returns a query string without click ids, because the landing page is also stored without consent. */
 export function withoutClickIds(search: string): string {
   const parameters = search.replace(/^\?/, '').split('&').filter(Boolean)
-  const remaining = parameters.filter((parameter) => !clickIds.some((name) => parameter.startsWith(`${name}=`)))
-  return remaining.length > 0 ? `?${remaining.join('&')}` : ''
+  const remainingParameters = parameters.filter(
+    (parameter) => !clickIds.some((name) => parameter.startsWith(`${name}=`)),
+  )
+  return remainingParameters.length > 0 ? `?${remainingParameters.join('&')}` : ''
 }

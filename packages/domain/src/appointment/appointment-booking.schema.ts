@@ -27,7 +27,7 @@ export const appointmentBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPho
      * The project whose page the visitor came from. The lead uses it if the appointment place belongs to no project.
      */
     project: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,60}$/, 'lead.project.unknown'))),
-    /** Time zone of the browser. A video call is shown in it too; an unknown one is ignored. */
+    /** Time zone of the browser, in which a video call is also shown. An unknown time zone is ignored. */
     timeZone: z.optional(z.string().check(z.maxLength(60, 'appointment.time.invalid'))),
     firstName: requiredName('lead.firstName', { max: 80 }),
     lastName: requiredName('lead.lastName', { max: 80 }),

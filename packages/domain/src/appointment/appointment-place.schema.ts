@@ -32,8 +32,8 @@ export const appointmentHours = z.object({
 export type AppointmentHours = z.infer<typeof appointmentHours>
 
 /**
- * An office, a project, a campaign bus or a video call for which visitors can book appointments. The link of a video call
- * is not part of it: only people with an appointment get it.
+ * An office, a project, a campaign bus or a video call for which visitors can book appointments. The link of a video
+ * call is not included, because only people with an appointment get it.
  */
 export const appointmentPlace = appointmentHours.extend({
   slug,

@@ -96,7 +96,7 @@ describe('slots of a day', () => {
   })
 })
 
-describe('isClosedOn', () => {
+describe('closed days', () => {
   test.each([
     ['a closed day', { closedDays: [{ day: saturday, reason: 'Inventario' }] }, saturday],
     ['a holiday', {}, '2026-12-08'],
@@ -121,7 +121,7 @@ describe('isClosedOn', () => {
   })
 })
 
-describe('bookableSlot', () => {
+describe('a bookable slot', () => {
   test.each([
     ['during opening hours', saturday, '10:00'],
     ['exactly after the notice period', monday, '12:00'],
@@ -147,7 +147,7 @@ describe('bookableSlot', () => {
   })
 })
 
-describe('appointmentDay', () => {
+describe('the free times of a day', () => {
   test('subtracts the bookings of a slot from its seats', () => {
     const day = appointmentDay(place(), saturday, [...bookedHour('10:00', 1), ...bookedHour('11:00', 2)], now)
     expect(day.times.map(({ time, left }) => [time, left])).toEqual([

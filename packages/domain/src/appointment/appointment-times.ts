@@ -28,7 +28,7 @@ export function isClosedOn(place: AppointmentHours, day: LimaDate): boolean {
   if (place.firstDay !== null && day < place.firstDay) return true
   if (place.lastDay !== null && day > place.lastDay) return true
   if (place.closedOnHolidays && isHoliday(day)) return true
-  return place.closedDays.some((closed) => closed.day === day)
+  return place.closedDays.some((closedDay) => closedDay.day === day)
 }
 
 /** Returns all slots of a day, free or not. Leaves out a remainder that is too short for an appointment. */
@@ -102,7 +102,7 @@ export const allAppointmentDays = (
   now: Date,
 ): AppointmentDay[] => appointmentDays(place, limaDateOf(now), place.horizonDays + 1, bookings, now)
 
-/** Returns the free slots closest to the requested time, in order of time, for visitors whose slot was taken. */
+/** Returns the free slots closest to the requested time in chronological order, for visitors whose slot was taken. */
 export function nearestFreeSlots(days: readonly AppointmentDay[], requestedTime: Date, maxCount: number): FreeSlot[] {
   const distance = ({ startsAt }: FreeSlot) => Math.abs(startsAt.getTime() - requestedTime.getTime())
   return days

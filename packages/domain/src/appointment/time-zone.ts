@@ -25,7 +25,7 @@ export function knownTimeZone(name: string | undefined): string | null {
   }
 }
 
-/** Cities whose Spanish name differs from the name of the time zone, where many Peruvians live. */
+/** Cities with many Peruvian residents, whose Spanish name differs from the name of the time zone. */
 const spanishCities: Readonly<Record<string, string>> = {
   'America/New_York': 'Nueva York',
   'America/Los_Angeles': 'Los Ángeles',
@@ -55,8 +55,8 @@ function clockIn(instant: Date, timeZone: string): { day: LimaDate; time: string
 }
 
 /**
- * Formats an instant for the visitor, as "16:30 en Madrid", with the weekday if it is another day than in Peru. Returns
- * null if the visitor's clock shows the time in Peru.
+ * Formats an instant for the visitor, such as "16:30 en Madrid", with the weekday if the day differs from the day in
+ * Peru. Returns null if the visitor's clock shows the time in Peru.
  */
 export function formatVisitorTime(instant: Date, timeZone: string | null, locale: Locale): string | null {
   if (timeZone === null) return null

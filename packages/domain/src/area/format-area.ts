@@ -3,7 +3,7 @@ import { noBreakSpace } from '../money/money'
 
 const SQUARE_FEET_PER_M2 = 10.7639
 
-/** Formats an area in whole square feet, as "1,076 ft²". */
+/** Formats an area in whole square feet, such as "1,076 ft²". */
 export const formatSquareFeet = (areaM2: number): string =>
   `${Math.round(areaM2 * SQUARE_FEET_PER_M2).toLocaleString('en-US')}${noBreakSpace}ft²`
 

@@ -14,7 +14,7 @@ export type Brand = {
   font: {
     /** The family that `theme.css` declares. */
     family: string
-    /** The family that a computer may have installed. Mails use it because they load no font. */
+    /** The family name of the font if it is installed on a computer. Mails use it because they load no font. */
     installed: string
     /** The name of the `@fontsource` package whose files PDFs embed. */
     fontsource: string

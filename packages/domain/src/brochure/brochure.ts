@@ -74,10 +74,10 @@ type SharedParts = {
 }
 const sharedParts = new WeakMap<Snapshot, SharedParts>()
 
-/** Returns what all brochures use, prepared once per snapshot, because a publish computes thousands of brochures. */
+/** Returns the data of all brochures, prepared once per snapshot, because a publish computes thousands of brochures. */
 function sharedPartsOf(snapshot: Snapshot): SharedParts {
-  const known = sharedParts.get(snapshot)
-  if (known) return known
+  const cachedParts = sharedParts.get(snapshot)
+  if (cachedParts) return cachedParts
   const { projects, media, siteSettings } = snapshot
   const parts: SharedParts = {
     projects: new Map(projects.map((project) => [project.slug, project])),

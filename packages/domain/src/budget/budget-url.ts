@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locale'
 
-/** A budget in whole dollars, as it is in the query string. */
+/** A budget in whole dollars, as in the query string. */
 export type BudgetQuery = { monthly: number | null; down: number | null }
 
 /** Names of the query parameters. The lot filter and the quote use the same names, so a link works on every page. */
@@ -22,7 +22,7 @@ export function readWholeDollars(text: string): number | null {
   return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : null
 }
 
-/** Reads the names of both languages, so a link works after a change of language. Ignores anything but whole dollars. */
+/** Reads the names of both languages, so a link works after a change of language. Ignores invalid amounts. */
 export function readBudget(search: string): BudgetQuery {
   const query = new URLSearchParams(search)
   const amount = (part: keyof BudgetQuery) =>
@@ -42,7 +42,7 @@ export function writeBudget(search: string, budget: BudgetQuery, locale: Locale)
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Writes only the monthly amount, for a page that keeps the down payment itself. */
+/** Writes only the monthly amount, because the simulator writes the down payment with the other values of a quote. */
 export function writeMonthly(search: string, monthly: number | null, locale: Locale): string {
   const query = new URLSearchParams(search)
   for (const names of Object.values(budgetNames)) query.delete(names.monthly)

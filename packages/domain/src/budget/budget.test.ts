@@ -22,7 +22,7 @@ test.each([
   [4000, 4000],
   [9270, 9270],
   [20_000, 9270],
-])('with US$ %s, the down payment for a lot of US$ 15,450 is %s', (available, down) => {
+])('if US$ %s is available, the down payment for a lot of US$ 15,450 is %s', (available, down) => {
   expect(downPaymentOf(santoriniPrice, available === null ? null : centsOf(available))).toBe(
     down === null ? null : centsOf(down),
   )
@@ -59,10 +59,10 @@ test.each([
   [15_450, 60, 102.99, null],
   [16_245, 12, 1083, 3249],
 ])('US$ %d in %d months of at most US$ %d needs a down payment of %s', (price, months, monthly, down) => {
-  const needed = downPaymentForInstalment(centsOf(price), months, centsOf(monthly))
-  expect(needed).toBe(down === null ? null : centsOf(down))
-  if (needed === null) return
-  const plan = paymentPlan({ price: centsOf(price), down: needed, months, solesPerDollar: 1 })
+  const neededDownPayment = downPaymentForInstalment(centsOf(price), months, centsOf(monthly))
+  expect(neededDownPayment).toBe(down === null ? null : centsOf(down))
+  if (neededDownPayment === null) return
+  const plan = paymentPlan({ price: centsOf(price), down: neededDownPayment, months, solesPerDollar: 1 })
   expect(plan.instalment.usd).toBeLessThanOrEqual(centsOf(monthly))
 })
 

@@ -1,4 +1,4 @@
-// Finds out what a buyer can afford, with the same payment plan as lots and quotes (quote/payment-plan.ts).
+// Calculates what a buyer can afford, with the same payment plan as lots and quotes (quote/payment-plan.ts).
 
 import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
@@ -11,8 +11,8 @@ export type Budget = { monthly: Cents; down: Cents | null }
 export type PricedLots = { months: number; prices: readonly Cents[] }
 
 /**
- * Returns the down payment for a price if the buyer has this much money. Returns null if it is less than the minimum.
- * Money above the maximum is not used.
+ * Returns the down payment for a price if the buyer has the amount `available`. Returns null if the amount is less than
+ * the minimum. Money above the maximum is not used.
  */
 export function downPaymentOf(price: Cents, available: Cents | null): Cents | null {
   if (available === null) return usualDownPayment(price)
@@ -40,7 +40,7 @@ export function downPaymentForInstalment(price: Cents, months: number, monthly: 
 }
 
 /** Amounts in dollars, each about 1.4 times the previous one. */
-const ladder = [100, 150, 200, 250, 350, 500, 700, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_000, 16_000]
+const amountSteps = [100, 150, 200, 250, 350, 500, 700, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_000, 16_000]
 /** With more amounts, the column of each would be narrower than a finger on a phone. */
 export const MAX_OFFERED_AMOUNTS = 8
 
@@ -52,12 +52,12 @@ export function offeredAmounts(instalments: readonly Cents[]): number[] {
   if (instalments.length === 0) return []
   const lowest = Math.min(...instalments)
   const highest = Math.max(...instalments)
-  const last = ladder.find((dollars) => dollars * 100 >= highest) ?? Math.ceil(highest / 100)
-  const amounts = [...ladder.filter((dollars) => dollars * 100 >= lowest && dollars < last), last]
+  const last = amountSteps.find((dollars) => dollars * 100 >= highest) ?? Math.ceil(highest / 100)
+  const amounts = [...amountSteps.filter((dollars) => dollars * 100 >= lowest && dollars < last), last]
   return amounts.length > MAX_OFFERED_AMOUNTS ? [...amounts.slice(0, MAX_OFFERED_AMOUNTS - 1), last] : amounts
 }
 
-/** Returns the lowest amount that pays for a lot in at least half of the projects. It is selected at first. */
+/** Returns the lowest amount that pays for a lot in at least half of the projects. The page selects it initially. */
 export function initialAmount(amounts: readonly number[], lowestInstalments: readonly Cents[]): number | undefined {
   const isEnough = (amount: number) =>
     lowestInstalments.filter((instalment) => instalment <= amount * 100).length * 2 >= lowestInstalments.length

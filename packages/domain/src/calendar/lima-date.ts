@@ -31,6 +31,6 @@ export const weekdayOf = (date: LimaDate): number => new Date(`${date}T00:00:00Z
 /** Returns the Monday of the week that a day is in. */
 export const mondayOf = (date: LimaDate): LimaDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
-/** Returns whether a text is a day that exists, unlike 2026-02-30. */
+/** Returns whether a text is an existing day; 2026-02-30 is not. */
 export const isLimaDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text

@@ -39,7 +39,7 @@ test('lists differing values in a fixed order, and values shared by all projects
   expect(common).toEqual([{ key: 'term', fact: { lines: ['60 meses'], order: 60 } }])
 })
 
-test('lists a value as differing as soon as one more project differs', () => {
+test('lists a value as differing even if only one project differs', () => {
   expect(compareProjects([santorini, arena, coral], kinds).differing.map(({ key }) => key)).toEqual([
     'instalment',
     'term',

@@ -4,12 +4,12 @@ import type { AmenityIcon } from '../snapshot/icons'
 export type Fact = { lines: readonly string[]; order: number | null }
 
 /**
- * A row of the comparison. `best` says whether the lowest or the highest value is marked as the best; without it, no
- * value is marked.
+ * A row of the comparison. `best` says whether the lowest or the highest value is the best; without it, no value is
+ * marked.
  */
 export type FactKind<Key extends string> = { key: Key; best?: 'lowest' | 'highest' }
 
-/** An amenity. Its icon says of which kind it is, because projects describe the same kind with different words. */
+/** An amenity. The icon identifies the kind, because projects describe the same kind with different texts. */
 export type ComparedAmenity = { kind: AmenityIcon; text: string }
 
 export type ComparedProject<Key extends string> = {

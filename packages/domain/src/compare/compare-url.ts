@@ -1,4 +1,4 @@
-/** A comparison of more projects would be hard to read. */
+/** Maximum number of compared projects. A comparison of more would be hard to read. */
 export const MAX_COMPARED = 4
 
 /** Both languages use the same parameter, so a link works in either language. */

@@ -11,9 +11,9 @@ test.each([
   ['a day that does not exist', { ...delivery, on: '2026-11-31' }, 'day'],
   ['a day in the future', { ...delivery, on: '2026-11-20' }, 'future'],
   ['a day before the answer', { ...delivery, on: '2026-11-16' }, 'before the answer'],
-  ['an empty receiver', { ...delivery, detail: '  ' }, 'detail'],
-  ['a receiver that is too long', { ...delivery, detail: 'x'.repeat(MAX_LETTER_DETAIL + 1) }, 'detail'],
-] as const)('checks %s', (_, letter, problem) => {
+  ['an empty recipient', { ...delivery, detail: '  ' }, 'detail'],
+  ['a recipient that is too long', { ...delivery, detail: 'x'.repeat(MAX_LETTER_DETAIL + 1) }, 'detail'],
+] as const)('reports the problem, if any, of %s', (_, letter, problem) => {
   expect(letterProblem(letter, days)).toBe(problem)
 })
 

@@ -37,7 +37,7 @@ const complaint = {
 const cellOf = (title: string, changes = {}) =>
   registerCells({ ...complaint, ...changes })[registerTitles.indexOf(title)]
 
-test('lists the consumer, the complaint, its deadline and the answer in a row', () => {
+test('writes the address, the days used, and the author and hash of the answer, if there is one', () => {
   expect(cellOf('Domicilio')).toBe('Av. Demostración 300, Cayma, Ilo, Moquegua')
   expect(cellOf('Días usados')).toBe('12')
   expect(cellOf('Respondido por')).toBe('Rosa M.')
@@ -76,9 +76,9 @@ test('fills every column of a complaint', () => {
 })
 
 test('leaves the answer columns of a pending complaint empty', () => {
-  const pending = { answeredOn: null, answeredBy: null, answer: null, answerPdfHash: null }
+  const unansweredComplaint = { answeredOn: null, answeredBy: null, answer: null, answerPdfHash: null }
   const columns = ['Estado', 'Respondido el', 'Días usados', 'Respondido por', 'Respuesta', 'SHA-256 del PDF']
-  expect(columns.map((title) => cellOf(title, pending))).toEqual(['Pendiente', '', '', '', '', ''])
+  expect(columns.map((title) => cellOf(title, unansweredComplaint))).toEqual(['Pendiente', '', '', '', '', ''])
 })
 
 test.each([

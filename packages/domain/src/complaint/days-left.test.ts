@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countDays, deadlineOf, deadlineSentence } from './days-left'
 
-describe('deadlineOf', () => {
+describe('the deadline of a complaint', () => {
   test.each([
     // A complaint filed on Thursday 29 October 2026 is due on Thursday 19 November, after 15 business days.
     ['2026-11-16', '2026-11-19', 'near', 3],
@@ -15,9 +15,12 @@ describe('deadlineOf', () => {
     ['2026-11-23', '2026-11-20', 'late', 1],
     // 8 and 9 December are holidays.
     ['2026-12-07', '2026-12-10', 'near', 1],
-  ] as const)('on %s, a complaint due on %s is "%s" by %i days', (today, dueOn, state, days) => {
-    expect(deadlineOf(today, dueOn, 'business')).toEqual({ state, days })
-  })
+  ] as const)(
+    'on %s, a complaint due on %s has the state "%s" with %i days left or overdue',
+    (today, dueOn, state, days) => {
+      expect(deadlineOf(today, dueOn, 'business')).toEqual({ state, days })
+    },
+  )
 
   test('counts weekends if the rule uses calendar days', () => {
     expect(deadlineOf('2026-11-20', '2026-11-23', 'calendar')).toEqual({ state: 'near', days: 3 })

@@ -15,12 +15,12 @@ test('parses the page, the campaign and the day in Lima of a page view', () => {
   })
 })
 
-test.each([['/'], ['/en'], ['/proyectos/condominios/santorini']])('counts a view of %s', (page) =>
+test.each([['/'], ['/en'], ['/proyectos/condominios/santorini']])('counts a page view of %s', (page) =>
   expect(parsePageView(line({ page }))).toMatchObject({ page }),
 )
 
 test.each([['/media/plano.pdf'], ['/Nosotros'], ['/maria@example.test'], ['']])(
-  'does not count a view of "%s"',
+  'does not count a page view of "%s"',
   (page) => expect(parsePageView(line({ page }))).toBeUndefined(),
 )
 

@@ -10,7 +10,7 @@ type LetterFacts = {
   measures: readonly string[]
 }
 
-/** Returns what staff start from when they write to the authority. They complete the parts in square brackets. */
+/** Returns a draft of the letter to the authority. Staff complete the parts in square brackets. */
 export function authorityLetter({ reference, what, foundAt, company, affectedCount, measures }: LetterFacts): string {
   return [
     'Señores\nAutoridad Nacional de Protección de Datos Personales',
@@ -45,7 +45,7 @@ const peopleLetters = {
   ],
 }
 
-/** Returns what staff start from when they write to the affected people. */
+/** Returns a draft of the letter to the affected people. */
 export const peopleLetter = (facts: LetterFacts, locale: Locale): string => peopleLetters[locale](facts).join('\n\n')
 
 /** Returns whether a letter still has a part that staff must complete. */

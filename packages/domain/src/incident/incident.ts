@@ -1,16 +1,16 @@
 import type { Locale } from '../language/locale'
 
 /**
- * The hours in which the authority must be notified of an incident with personal data (DS 016-2024-JUS, according to law
- * firms). A lawyer must confirm it.
+ * The number of hours within which the authority must be notified of an incident with personal data (DS 016-2024-JUS,
+ * according to law firms). A lawyer must confirm it.
  */
 export const NOTIFY_WITHIN_HOURS = 48
 
-/** The template of the mails that remind staff of an incident, and of the letters about it. */
+/** The templates of the mails that remind staff of an incident, and of the letters about it. */
 export const INCIDENT_REMINDER = 'incident-reminder'
 export const INCIDENT_LETTER = 'incident-letter'
 
-/** What can be added to an incident. Nothing is ever changed or removed. */
+/** The kinds of entries in the history of an incident. Entries are never changed or removed. */
 export const incidentEventKinds = [
   'note',
   'measure',
@@ -22,7 +22,7 @@ export const incidentEventKinds = [
 ] as const
 export type IncidentEventKind = (typeof incidentEventKinds)[number]
 
-/** The events after which the authority knows of the incident, so the clock stops. */
+/** The events that notify the authority, which stops the clock. */
 export const notifyingEvents: readonly IncidentEventKind[] = ['authority-letter', 'authority-notified']
 
 /** The tables in which affected people can be found. */
@@ -40,7 +40,7 @@ const HOUR = 3_600_000
 
 export const notifyBefore = (foundAt: Date): Date => new Date(foundAt.getTime() + NOTIFY_WITHIN_HOURS * HOUR)
 
-/** The hours before the deadline at which staff are reminded. The last reminder is sent when it has passed. */
+/** The hours before the deadline at which staff are reminded. The last reminder is sent at the deadline. */
 const reminderHours = [36, 24, 12, 4, 1, 0] as const
 
 /** Returns the last reminder that is due, such as `12h`, or undefined if none is due yet. */
@@ -54,7 +54,7 @@ export type IncidentClock = { state: 'late' | 'near' | 'calm'; text: string }
 
 const nouns = { es: ['hora', 'horas'], en: ['hour', 'hours'] } as const
 
-/** Says how much time is left to notify the authority. */
+/** Formats the time left to notify the authority. */
 export function incidentClock(dueAt: Date, now: Date, locale: Locale): IncidentClock {
   const left = dueAt.getTime() - now.getTime()
   const hours = Math.floor(Math.abs(left) / HOUR)
@@ -71,6 +71,6 @@ export function incidentClock(dueAt: Date, now: Date, locale: Locale): IncidentC
   return { state, text: { es: `${hours === 1 ? 'Queda' : 'Quedan'} ${count}`, en: `${count} left` }[locale] }
 }
 
-/** What a reminder or a letter is about, as its delivery stores it. */
+/** The subject of a reminder or a letter, as stored in its delivery. */
 export type IncidentReminder = { incident: string; account: string; step: string }
 export type IncidentLetterMail = { event: string; affected?: string }

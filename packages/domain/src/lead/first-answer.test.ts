@@ -23,15 +23,15 @@ const now = new Date('2026-11-16T13:40:00Z')
 
 test('measures the waiting time until the first answer', () => {
   const waitingLead = { receivedAt, firstAnswerAt: null, state: 'new' } as const
-  expect(answerClock(waitingLead, now)).toEqual({ is: 'running', waitedMs: 18 * hour, urgency: 'today' })
+  expect(answerClock(waitingLead, now)).toEqual({ kind: 'running', waitedMs: 18 * hour, urgency: 'today' })
   const firstAnswerAt = new Date('2026-11-15T20:00:00Z')
-  const answeredClock = { is: 'answered', afterMs: 20 * minute, urgency: 'first-hour' }
+  const answeredClock = { kind: 'answered', afterMs: 20 * minute, urgency: 'first-hour' }
   expect(answerClock({ ...waitingLead, firstAnswerAt, state: 'contacted' }, now)).toEqual(answeredClock)
   expect(answerClock({ ...waitingLead, firstAnswerAt, state: 'lost' }, now)).toEqual(answeredClock)
 })
 
 test('stops the clock of a lead that was closed without an answer', () => {
-  expect(answerClock({ receivedAt, firstAnswerAt: null, state: 'lost' }, now)).toEqual({ is: 'stopped' })
+  expect(answerClock({ receivedAt, firstAnswerAt: null, state: 'lost' }, now)).toEqual({ kind: 'stopped' })
 })
 
 test('shows no negative time if a clock is slow', () => {

@@ -16,19 +16,19 @@ export const urgencyOf = (waitedMs: number): Urgency =>
   urgencyLimits.find(([hours]) => waitedMs < hours * HOUR_MS)?.[1] ?? 'late'
 
 export type AnswerClock =
-  | { is: 'running'; waitedMs: number; urgency: Urgency }
-  | { is: 'answered'; afterMs: number; urgency: Urgency }
+  | { kind: 'running'; waitedMs: number; urgency: Urgency }
+  | { kind: 'answered'; afterMs: number; urgency: Urgency }
   /** The lead was closed without an answer, such as a duplicate. */
-  | { is: 'stopped' }
+  | { kind: 'stopped' }
 
 type LeadTimes = { receivedAt: Date; firstAnswerAt: Date | null; state: LeadState }
 
 export function answerClock({ receivedAt, firstAnswerAt, state }: LeadTimes, now: Date): AnswerClock {
   const elapsedUntil = (instant: Date) => Math.max(0, instant.getTime() - receivedAt.getTime())
   if (firstAnswerAt)
-    return { is: 'answered', afterMs: elapsedUntil(firstAnswerAt), urgency: urgencyOf(elapsedUntil(firstAnswerAt)) }
-  if (isClosed(state)) return { is: 'stopped' }
-  return { is: 'running', waitedMs: elapsedUntil(now), urgency: urgencyOf(elapsedUntil(now)) }
+    return { kind: 'answered', afterMs: elapsedUntil(firstAnswerAt), urgency: urgencyOf(elapsedUntil(firstAnswerAt)) }
+  if (isClosed(state)) return { kind: 'stopped' }
+  return { kind: 'running', waitedMs: elapsedUntil(now), urgency: urgencyOf(elapsedUntil(now)) }
 }
 
 /** Returns whether a change to this state means that staff talked to the person. */
@@ -44,7 +44,10 @@ export function formatWait(waitedMs: number): string {
 
 /** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b)
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  const sortedValues = values.toSorted((a, b) => a - b)
+  const [low, high] = [
+    sortedValues[Math.floor((sortedValues.length - 1) / 2)],
+    sortedValues[Math.floor(sortedValues.length / 2)],
+  ]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }

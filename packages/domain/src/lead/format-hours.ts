@@ -25,11 +25,11 @@ export function formatHours(locale: Locale, hours: OpeningHours = OPENING_HOURS)
   for (const day of weekdaysFromMonday) {
     const span = hours[day]
     if (!span) continue
-    const formatted = `${formatMinutes(span[0])} ${to} ${formatMinutes(span[1])}`
+    const formattedSpan = `${formatMinutes(span[0])} ${to} ${formatMinutes(span[1])}`
     const last = rows.at(-1)
-    if (last?.hours === formatted && weekdaysFromMonday.indexOf(day) === weekdaysFromMonday.indexOf(last.until) + 1)
+    if (last?.hours === formattedSpan && weekdaysFromMonday.indexOf(day) === weekdaysFromMonday.indexOf(last.until) + 1)
       last.until = day
-    else rows.push({ from: day, until: day, hours: formatted })
+    else rows.push({ from: day, until: day, hours: formattedSpan })
   }
   const closedDays = weekdaysFromMonday.filter((day) => !hours[day]).map((day) => weekdayName(day, locale))
   return [

@@ -8,7 +8,7 @@ export const leadKinds = ['contact', 'appointment', 'waiting-list'] as const
 export const timesOfDay = ['morning', 'afternoon'] as const
 export const meetingPlaces = ['office', 'site'] as const
 
-/** Returns the earliest day of an appointment. Today is too soon, because an adviser confirms it by phone first. */
+/** Returns the earliest day of an appointment. Today is too soon, because a salesperson confirms it by phone first. */
 export const earliestAppointment = (today: LimaDate): LimaDate => addDays(today, 1)
 
 export const MAX_MESSAGE = 1000

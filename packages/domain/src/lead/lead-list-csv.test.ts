@@ -26,7 +26,7 @@ describe('a list of people', () => {
     })
   })
 
-  test('may omit optional columns and have others in any order', () => {
+  test('may omit optional columns, contain unknown columns and have its columns in any order', () => {
     expect(leadsFromCsv('Apellidos;stand;NOMBRES;celular\nRojas;4;Ana;900000401').persons).toEqual([
       { line: 2, firstName: 'Ana', lastName: 'Rojas', phone: '+51900000401', email: '', note: '' },
     ])

@@ -54,9 +54,9 @@ export function leadsFromCsv(text: string): LeadList {
   if ('openQuoteAt' in csv) return { persons: [], problems: [{ line: csv.openQuoteAt, problem: 'open-quote' }] }
   const [head = [], ...rows] = csv.rows
   const columns = head.map((name) => name.trim().toLowerCase())
-  const missing = requiredColumns.filter((column) => !columns.includes(column))
-  if (missing.length > 0)
-    return { persons: [], problems: missing.map((column) => ({ line: 1, column, problem: 'no-column' })) }
+  const missingColumns = requiredColumns.filter((column) => !columns.includes(column))
+  if (missingColumns.length > 0)
+    return { persons: [], problems: missingColumns.map((column) => ({ line: 1, column, problem: 'no-column' })) }
   if (rows.length === 0) return { persons: [], problems: [{ line: 1, problem: 'no-rows' }] }
   if (rows.length > MAX_LISTED_LEADS)
     return { persons: [], problems: [{ line: MAX_LISTED_LEADS + 2, problem: 'too-many' }] }

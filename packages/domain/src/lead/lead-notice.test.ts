@@ -25,7 +25,7 @@ test.each([
   ['2026-11-21T08:30', true],
   ['2026-11-22T08:30', false],
   ['2026-12-08T08:30', false],
-])('at %s the office opens on that day: %s', (time, expected) => {
+])('the office opens on the day of %s: %s', (time, expected) => {
   expect(isOpenDay(inLima(time), 'opening-hours')).toBe(expected)
 })
 
@@ -57,8 +57,8 @@ test.each([
   ['the first member after the last one', 'ana', ['rosa', 'luis', 'ana'], ['carla'], ['rosa', 'carla']],
   ['only the managers if the owner is alone', 'rosa', ['rosa'], ['carla'], ['carla']],
   ['a manager once', 'rosa', ['rosa', 'carla'], ['carla'], ['carla']],
-  ['not the owner, even if they are a manager', 'carla', ['carla', 'rosa'], ['carla'], ['rosa']],
+  ['only the next member if the owner is the only manager', 'carla', ['carla', 'rosa'], ['carla'], ['rosa']],
   ['only the managers if there is no owner', null, ['rosa'], ['carla'], ['carla']],
-])('notifies of an unanswered lead %s', (_who, owner, team, managers, expected) => {
+])('an unanswered lead notifies %s', (_who, owner, team, managers, expected) => {
   expect(overdueRecipients({ owner, team, managers })).toEqual(expected)
 })

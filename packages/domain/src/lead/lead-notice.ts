@@ -17,10 +17,10 @@ export const NOTICE_TEMPLATE = 'notice'
  */
 export type NoticeHours = 'opening-hours' | 'always' | 'off'
 
-/** Opening minutes after which the next member of the team and the managers are notified. */
+/** Minutes of opening hours after which the next member of the team and the managers are notified. */
 export const ANSWER_WITHIN_MINUTES = 10
 
-/** More notices than this for one person at the same moment, such as an import, become one list. */
+/** If one person has more notices than this at the same moment, such as after an import, they become one list. */
 export const MAX_SINGLE_NOTICES = 5
 
 const ALL_DAY = [0, 24 * 60] as const
@@ -51,11 +51,11 @@ export const isOverdueAnswer = (receivedAt: Date, now: Date, setting: NoticeHour
 
 type Recipients = { owner: string | null; team: readonly string[]; managers: readonly string[] }
 
-/** Returns who is notified of a new lead. Managers distribute the leads of projects without a team. */
+/** Returns the users to notify of a new lead. Managers distribute the leads of projects without a team. */
 export const newLeadRecipients = ({ owner, managers }: Omit<Recipients, 'team'>): readonly string[] =>
   owner === null ? managers : [owner]
 
-/** Returns who is notified of an unanswered lead: the next member of the team and the managers. */
+/** Returns the users to notify of an unanswered lead: the next member of the team and the managers. */
 export function overdueRecipients({ owner, team, managers }: Recipients): string[] {
   const colleague = owner === null ? undefined : nextOwner(team, [owner])
   const recipients = new Set([...(colleague === undefined ? [] : [colleague]), ...managers])

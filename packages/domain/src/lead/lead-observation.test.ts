@@ -15,7 +15,7 @@ test.each([
   ],
   [{ project: 'general', message: 'Una idea.' }, 'Consulta general.\nMensaje: Una idea.'],
   [{ project: 'general' }, 'Consulta general.'],
-])('formats %j as %j', (request, text) => {
+])('formats the request %j as %j', (request, text) => {
   expect(leadObservation({ appointment: undefined, message: undefined, ...request })).toBe(text)
 })
 

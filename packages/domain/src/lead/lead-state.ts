@@ -14,7 +14,7 @@ export type LostReason = (typeof lostReasons)[number]
 
 /**
  * A lead can skip steps, because one call can lead to a reservation, but only a reserved lead can be won. A lead can
- * also go back, for example if a sale falls through.
+ * also return to an earlier state, for example if a sale falls through.
  */
 const nextStatesByState: Record<LeadState, readonly LeadState[]> = {
   new: ['contacted', 'appointment', 'reserved', 'lost'],

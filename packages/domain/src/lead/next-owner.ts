@@ -4,8 +4,8 @@ import { joinPersons, type PersonRecord } from '../person/join-persons'
 export type OwnedLead = PersonRecord & { owner: string }
 
 /**
- * Returns the owner of the latest earlier lead of the same person, because people expect to talk to the adviser they
- * know. `earlierLeads` are ordered from new to old.
+ * Returns the owner of the latest earlier lead of the same person, because people expect to talk to the salesperson
+ * they know. `earlierLeads` are ordered from new to old.
  */
 export const ownerOfPerson = (lead: PersonRecord, earlierLeads: readonly OwnedLead[]): string | undefined =>
   earlierLeads.find((earlierLead) => joinPersons([lead, earlierLead]).length === 1)?.owner

@@ -15,7 +15,7 @@ import {
 
 const lot = { areaM2: 120, block: 'C', listPriceCents: cents(20_250_00), state: 'free' as const } // US$ 270 a month
 
-describe('matchesFilter', () => {
+describe('the lots that match a filter', () => {
   test.each<Partial<LotFilter>>([
     {},
     { mostMonthly: 270 },
@@ -147,7 +147,7 @@ test('sorts lots that are equally near by their codes', () => {
   expect(nearestToFilter(offeredLots, filter, 60).map(({ code }) => code)).toEqual(['C-01', 'C-02', 'C-03'])
 })
 
-test('prefers a lot that is 10 % too expensive to a lot with half the area', () => {
+test('prefers a lot that is 10% too expensive to a lot with half the area', () => {
   const offeredLots = [
     { ...lot, code: 'C-01', areaM2: 60, listPriceCents: cents(20_000_00) },
     { ...lot, code: 'C-02', areaM2: 120, listPriceCents: cents(22_000_00) },

@@ -8,7 +8,7 @@ import { lotInstalment, usualMonths } from './lot-money'
 
 /**
  * The limits are in whole dollars and square metres. Null means no limit. `down` is the down payment that the visitor
- * has; it limits nothing by itself, but instalments depend on it.
+ * has; it excludes no lots by itself, but instalments depend on it.
  */
 export type LotFilter = {
   mostMonthly: number | null

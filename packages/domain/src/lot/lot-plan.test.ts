@@ -12,7 +12,7 @@ const lots = [
 ]
 const englishProblems = (shapes = plan, lotsToCheck = lots) => planProblems(shapes, lotsToCheck).map(({ en }) => en)
 
-describe('planProblems', () => {
+describe('the problems of a plan', () => {
   test('reports no problem if the plan matches the lots', () => {
     expect(planProblems(plan, lots)).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('planProblems', () => {
   })
 })
 
-describe('planError', () => {
+describe('the error message of a plan', () => {
   test('accepts a plan that matches its lots, and a plan before its lots are entered', () => {
     expect(planError(plan, lots, 'es')).toBeNull()
     expect(planError(plan, [], 'es')).toBeNull()

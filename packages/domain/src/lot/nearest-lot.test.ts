@@ -10,7 +10,7 @@ const lots: PlacedLot[] = [
 ]
 const pointOf = (code: string) => lots.find((lot) => lot.code === code)?.at ?? { x: 0, y: 0 }
 
-describe('nearestLot', () => {
+describe('the nearest lot in a direction', () => {
   test.each<[string, Direction, string | undefined]>([
     ['A-01', 'down', 'A-02'],
     ['A-02', 'up', 'A-01'],

@@ -24,10 +24,10 @@ export function nearestLot(from: Point, lots: readonly PlacedLot[], direction: D
   let leastCost = Number.POSITIVE_INFINITY
   for (const lot of lots) {
     const [right, down] = [lot.at.x - from.x, lot.at.y - from.y]
-    const ahead = right * x + down * y
-    const aside = Math.abs(right * y) + Math.abs(down * x)
-    if (ahead <= 0.001 || aside > ahead * MAX_SIDEWAYS_RATIO) continue
-    const cost = ahead + SIDEWAYS_WEIGHT * aside
+    const forwardDistance = right * x + down * y
+    const sidewaysDistance = Math.abs(right * y) + Math.abs(down * x)
+    if (forwardDistance <= 0.001 || sidewaysDistance > forwardDistance * MAX_SIDEWAYS_RATIO) continue
+    const cost = forwardDistance + SIDEWAYS_WEIGHT * sidewaysDistance
     if (cost < leastCost) [nearest, leastCost] = [lot, cost]
   }
   return nearest

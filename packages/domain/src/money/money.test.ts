@@ -46,7 +46,7 @@ describe('formatting', () => {
   })
 })
 
-describe('readCents', () => {
+describe('reading an amount', () => {
   test.each([
     ['4000', 400_000],
     ['4,000', 400_000],

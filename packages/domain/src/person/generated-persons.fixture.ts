@@ -25,9 +25,9 @@ function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    let mixedState = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixedState = (mixedState + Math.imul(mixedState ^ (mixedState >>> 7), 61 | mixedState)) ^ mixedState
+    return ((mixedState ^ (mixedState >>> 14)) >>> 0) / 2 ** 32
   }
 }
 
@@ -43,7 +43,10 @@ type Member = Required<Pick<PersonRecord, 'firstName' | 'lastName'>> & {
 /** Generates siblings with the surnames of both parents. Some share a phone, some also the mailbox. */
 function generateHousehold(random: Random, number: number): Member[] {
   const surnames = `${pick(random, surnamesToPick)} ${pick(random, surnamesToPick)}`
-  const shared = { phone: `+519${String(10_000_000 + number * 7).padStart(8, '0')}`, email: `casa.${number}@gmail.com` }
+  const sharedContact = {
+    phone: `+519${String(10_000_000 + number * 7).padStart(8, '0')}`,
+    email: `casa.${number}@gmail.com`,
+  }
   const size = 1 + Math.floor(random() * 3)
   const names = new Set<string>()
   while (names.size < size) names.add(pick(random, random() < 0.5 ? femaleNames : maleNames))
@@ -54,8 +57,8 @@ function generateHousehold(random: Random, number: number): Member[] {
     return {
       firstName: name + secondName,
       lastName: surnames,
-      email: sharesMail ? shared.email : `${name}.${number}.${index}@${pick(random, domains)}`,
-      phone: sharesPhone ? shared.phone : `+519${String(20_000_000 + number * 7 + index).padStart(8, '0')}`,
+      email: sharesMail ? sharedContact.email : `${name}.${number}.${index}@${pick(random, domains)}`,
+      phone: sharesPhone ? sharedContact.phone : `+519${String(20_000_000 + number * 7 + index).padStart(8, '0')}`,
       document: String(10_000_000 + number * 10 + index),
     }
   })

@@ -31,7 +31,7 @@ test('joins records with the same document and different contacts', () => {
   expect(groupIds([first, second])).toEqual([['a', 'b']])
 })
 
-test('joins a record with a DNI and a record with a passport', () => {
+test('joins a record with a DNI and a record with a passport if name and contacts match', () => {
   const passport = { documentKind: 'Pasaporte', document: 'AB123456' } as const
   expect(
     groupIds([

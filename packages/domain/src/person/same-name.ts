@@ -55,13 +55,13 @@ const isTypo: Match = (a, b) => {
 function isPartOf(a: string[], b: string[], isMatch: Match): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (shorter.length === 0) return false
-  const unmatched = [...longer]
+  const unmatchedWords = [...longer]
   let hasWholeWord = false
   for (const word of shorter) {
-    const index = unmatched.findIndex((candidate) => isMatch(word, candidate) || isInitial(word, candidate))
+    const index = unmatchedWords.findIndex((candidate) => isMatch(word, candidate) || isInitial(word, candidate))
     if (index === -1) return false
-    hasWholeWord ||= word.length > 1 && (unmatched[index]?.length ?? 0) > 1
-    unmatched.splice(index, 1)
+    hasWholeWord ||= word.length > 1 && (unmatchedWords[index]?.length ?? 0) > 1
+    unmatchedWords.splice(index, 1)
   }
   return hasWholeWord
 }

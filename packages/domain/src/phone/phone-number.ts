@@ -20,8 +20,8 @@ export const phoneNumberCheck =
   (parse: ParsePhone): IsPhoneNumber =>
   (text) => {
     if (!E164.test(text)) return false
-    const parsed = parse(text)
-    return parsed?.isValid() === true && parsed.number === text
+    const parsedPhone = parse(text)
+    return parsedPhone?.isValid() === true && parsedPhone.number === text
   }
 
 /**

@@ -2,9 +2,9 @@ import type { LimaDate } from '../calendar/lima-date'
 import { responseDeadline } from '../complaint/response-deadline'
 import type { PrivacyRight } from './privacy-choices'
 
-// The regulation of Ley 29733 sets 20 business days for access and 10 for other rights. DS 016-2024-JUS adds portability; its
-// default is the shorter term, which is in time under either reading. The terms are settings, because no lawyer has confirmed
-// them for this company yet.
+// The regulation of Ley 29733 sets 20 business days for access and 10 for other rights. DS 016-2024-JUS adds portability,
+// for which the default is the shorter term, because an answer within it is in time in either case. The terms are
+// settings, because no lawyer has confirmed them for this company yet.
 
 export type PrivacyTerms = Record<PrivacyRight, number>
 

@@ -6,7 +6,7 @@ export const MAX_LISTED = 8
 /** Number of project cards on a page that is not the overview of all projects. */
 export const MAX_CARDS = 12
 
-/** Number of projects that a field offers before it has loaded the others. */
+/** Number of projects that a form field offers before it has loaded the others. */
 export const MAX_CHOICES = 12
 
 /** Number of projects that the overview shows as cards. It lists the others by name. */

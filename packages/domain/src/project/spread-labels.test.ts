@@ -8,14 +8,14 @@ test.each([
   { name: 'moves two labels by the same distance', wanted: [50, 50], expected: [45, 55] },
   { name: 'moves only the labels that overlap', wanted: [10, 60, 62, 64], expected: [10, 52, 62, 72] },
   { name: 'moves a neighbour that a moved label would cover', wanted: [40, 50, 50], expected: [36.67, 46.67, 56.67] },
-  { name: 'keeps labels above the lower limit', wanted: [98, 99], expected: [90, 100] },
-  { name: 'keeps labels below the upper limit', wanted: [0, 2], expected: [0, 10] },
+  { name: 'keeps labels above the bottom limit', wanted: [98, 99], expected: [90, 100] },
+  { name: 'keeps labels below the top limit', wanted: [0, 2], expected: [0, 10] },
   { name: 'accepts no labels', wanted: [], expected: [] },
 ])('$name', ({ wanted, expected }) => {
   const positions = spreadLabels(wanted, limits)
   expect(positions.map((position) => Math.round(position * 100) / 100)).toEqual(expected)
 })
 
-test('starts at the upper limit if the labels do not fit', () => {
+test('starts at the top limit if the labels do not fit', () => {
   expect(spreadLabels([5, 5, 5], { gap: 10, min: 0, max: 15 })).toEqual([0, 10, 20])
 })

@@ -1,4 +1,4 @@
-// An issued quote never changes. It contains no personal data, because everyone who has its number and code can open it.
+// An issued quote never changes. It contains no personal data, because anyone who has its number and code can open it.
 
 import { addDays, type LimaDate } from '../calendar/lima-date'
 import type { Month } from '../calendar/month'
@@ -9,7 +9,7 @@ import type { PaymentPlan } from './payment-plan'
 import { emptyQuoteQuery, type QuoteQuery } from './quote-url'
 
 /**
- * The price is the list price of a lot, the lowest price of the project (`from`) or an amount that the visitor named.
+ * The price is the list price of a lot, the lowest price of the project (`from`) or an amount that the visitor entered.
  */
 export const priceSources = ['list', 'from', 'named'] as const
 export type PriceSource = (typeof priceSources)[number]

@@ -12,7 +12,7 @@ const readRequest = (request: Partial<RequestedTerms>, listPrice?: number) =>
     { offer, listPrice: listPrice === undefined ? undefined : cents(listPrice), today },
   )
 
-test('defaults to 20 % down and the longest term, as advertised', () => {
+test('defaults to a down payment of 20% and the longest term, as advertised', () => {
   expect(readRequest({})).toEqual({
     terms: { price: 1_545_000, down: 309_000, months: 60, start: '2027-01', day: 5 },
     problems: [],
@@ -91,6 +91,6 @@ test('rounds the limits of a down payment to whole cents inside the range', () =
   expect(downPaymentRange(cents(1_001))).toEqual({ min: 101, max: 600 })
 })
 
-test('replaces an unreadable down payment with 20 % of the requested price', () => {
+test('replaces an unreadable down payment with 20% of the requested price', () => {
   expect(readRequest({ price: '20000', down: 'poco' }).terms).toMatchObject({ price: 2_000_000, down: 400_000 })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findMovedProject } from './find-moved-project'
 
 const projects = [{ slug: 'santorini' }, { slug: 'coral-sur' }]
-const moved = (from: string, to: string, isAutomatic = true) => ({ from, to, isAutomatic })
+const redirect = (from: string, to: string, isAutomatic = true) => ({ from, to, isAutomatic })
 
 test('finds a project by its slug', () => {
   expect(findMovedProject('santorini', projects, [])).toEqual({ slug: 'santorini' })
@@ -10,26 +10,29 @@ test('finds a project by its slug', () => {
 
 test('finds a project by each slug that it had before', () => {
   const redirects = [
-    moved('/proyectos/condominios/coral', '/proyectos/condominios/coral-norte'),
-    moved('/en/projects/condominiums/coral', '/en/projects/condominiums/coral-norte'),
-    moved('/proyectos/condominios/coral-norte', '/proyectos/condominios/coral-sur'),
+    redirect('/proyectos/condominios/coral', '/proyectos/condominios/coral-norte'),
+    redirect('/en/projects/condominiums/coral', '/en/projects/condominiums/coral-norte'),
+    redirect('/proyectos/condominios/coral-norte', '/proyectos/condominios/coral-sur'),
   ]
   expect(findMovedProject('coral', projects, redirects)).toEqual({ slug: 'coral-sur' })
   expect(findMovedProject('coral-norte', projects, redirects)).toEqual({ slug: 'coral-sur' })
 })
 
 test.each([
-  ['a redirect that staff added', [moved('/proyectos/condominios/coral', '/proyectos/condominios/santorini', false)]],
-  ['a redirect of a place', [moved('/zonas/coral', '/zonas/santorini')]],
+  [
+    'a redirect that staff added',
+    [redirect('/proyectos/condominios/coral', '/proyectos/condominios/santorini', false)],
+  ],
+  ['a redirect of a place', [redirect('/zonas/coral', '/zonas/santorini')]],
   [
     'a redirect to a project that is not published',
-    [moved('/proyectos/condominios/coral', '/proyectos/condominios/x')],
+    [redirect('/proyectos/condominios/coral', '/proyectos/condominios/x')],
   ],
   [
     'redirects that lead to each other',
     [
-      moved('/proyectos/condominios/coral', '/proyectos/condominios/a'),
-      moved('/proyectos/condominios/a', '/proyectos/condominios/coral'),
+      redirect('/proyectos/condominios/coral', '/proyectos/condominios/a'),
+      redirect('/proyectos/condominios/a', '/proyectos/condominios/coral'),
     ],
   ],
 ])('finds no project through %s', (_, redirects) => {

@@ -4,8 +4,8 @@ import { followRedirects } from './resolve-redirects'
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /**
- * Finds a project by its slug or by a slug that it had before, which texts may still contain. A redirect that staff added
- * does not count: it may lead to another project with other prices.
+ * Finds a project by its slug or by an old slug, which texts may still contain. Ignores redirects that staff added,
+ * because they may lead to another project with other prices.
  */
 export function findMovedProject<P extends { slug: string }>(
   slug: string,

@@ -44,6 +44,6 @@ test.each([
   ['https://www.example.org/', '/'],
   ['https://other.example/viejo', 'https://other.example/viejo'],
   ['//other.example/viejo', '//other.example/viejo'],
-])('reads %s as %s', (typed, path) => {
+])('converts the typed URL "%s" to "%s"', (typed, path) => {
   expect(toSitePath(typed, 'https://www.example.org')).toBe(path)
 })

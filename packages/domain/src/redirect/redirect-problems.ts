@@ -66,11 +66,11 @@ function problemOfTo({ from, to }: Redirect, { pages, redirects }: Site): keyof 
 const isReserved = (path: string) => reservedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /**
- * Returns the path of what staff typed or pasted: without the domain of this site, a query string or a slash at the end.
- * A URL of another site stays as it is, so it is rejected.
+ * Returns the path of a URL that staff typed or pasted, without the domain of this site, the query string and a slash at
+ * the end. Returns a URL of another site unchanged, so that validation rejects it.
  */
-export function toSitePath(typed: string, publicUrl: string | undefined): string {
-  const text = typed.trim()
+export function toSitePath(typedUrl: string, publicUrl: string | undefined): string {
+  const text = typedUrl.trim()
   const ownOrigin = publicUrl && new URL(publicUrl).origin
   const path = ownOrigin && text.startsWith(`${ownOrigin}/`) ? text.slice(ownOrigin.length) : text
   const withoutQuery = path.startsWith('/') && !path.startsWith('//') ? path.replace(/[?#].*$/, '') : path

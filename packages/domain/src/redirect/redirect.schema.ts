@@ -10,7 +10,7 @@ export const sitePath = z
 export const redirect = z.object({
   from: sitePath,
   to: sitePath,
-  /** True if the CMS added it because the same record got another slug. */
+  /** True if the CMS added it because the slug of a record changed. */
   isAutomatic: z.boolean().nullish(),
 })
 export type Redirect = z.infer<typeof redirect>

@@ -21,11 +21,11 @@ test.each([
   ],
   ['only the home page itself', [['/inicio', '/']], { '/inicio': '/' }],
 ])('redirects %s', (_name, redirects, expected) => {
-  const resolved = resolveRedirects(
+  const resolvedRedirects = resolveRedirects(
     redirects.map(([from = '', to = '']) => ({ from, to })),
     pages,
   )
-  expect(Object.fromEntries(resolved.map(({ from, to }) => [from, to]))).toEqual(expected)
+  expect(Object.fromEntries(resolvedRedirects.map(({ from, to }) => [from, to]))).toEqual(expected)
 })
 
 test.each([

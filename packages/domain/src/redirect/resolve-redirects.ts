@@ -2,11 +2,11 @@ import type { Redirect } from './redirect.schema'
 
 /** Returns the path at the end of a chain of redirects, or null if the chain is a loop. */
 export function followRedirects(path: string, targets: ReadonlyMap<string, string>): string | null {
-  const visited = new Set<string>()
+  const visitedPaths = new Set<string>()
   let current = path
   for (let next = targets.get(current); next !== undefined; next = targets.get(current)) {
-    if (visited.has(current)) return null
-    visited.add(current)
+    if (visitedPaths.has(current)) return null
+    visitedPaths.add(current)
     current = next
   }
   return current

@@ -32,9 +32,9 @@ const entry = (
   ...changes,
 })
 const boughtOn = (day: string) => ({ boughtOn: day })
-/** Formats each reward as `entry: place, amount in soles`. */
-const rewardTexts = (entries: ReferredEntry[], paid: PaidReward[] = []) =>
-  rewardsOf(entries, paid).map(({ entry: id, place, amountCents }) => `${id}: ${place}, ${amountCents / 100}`)
+/** Formats each reward as `entry: number, amount in soles`. */
+const rewardTexts = (entries: ReferredEntry[], paidRewards: PaidReward[] = []) =>
+  rewardsOf(entries, paidRewards).map(({ entry: id, number, amountCents }) => `${id}: ${number}, ${amountCents / 100}`)
 
 test('owes no reward if no referred person bought', () => {
   expect(rewardTexts([entry('1', rosa, ana), entry('2', rosa, beto)])).toEqual([])
@@ -60,8 +60,8 @@ test('counts the person who was referred earlier first if two people buy on the 
 })
 
 test('counts the person named first if two people of one form buy on the same day', () => {
-  const together = { referredAt: new Date('2026-01-01T12:00:00-05:00'), ...boughtOn('2026-02-01') }
-  const entries = [entry('1', rosa, ana, { ...together, position: 2 }), entry('2', rosa, beto, together)]
+  const sharedFields = { referredAt: new Date('2026-01-01T12:00:00-05:00'), ...boughtOn('2026-02-01') }
+  const entries = [entry('1', rosa, ana, { ...sharedFields, position: 2 }), entry('2', rosa, beto, sharedFields)]
   expect(rewardTexts(entries)).toEqual(['2: 1, 200', '1: 2, 500'])
 })
 
@@ -134,17 +134,17 @@ test('counts the next purchase as the first if a sale is undone', () => {
 
 test('does not owe a paid reward again, and still counts it as the first', () => {
   const entries = [entry('1', rosa, ana, boughtOn('2026-02-01')), entry('2', rosa, beto, boughtOn('2026-02-02'))]
-  expect(rewardTexts(entries, [{ entry: '1', place: 1 }])).toEqual(['2: 2, 500'])
+  expect(rewardTexts(entries, [{ entry: '1', number: 1 }])).toEqual(['2: 2, 500'])
 })
 
 test('keeps the positions of other rewards if a sale is undone after its reward was paid', () => {
   const entries = [entry('1', rosa, ana), entry('2', rosa, beto, boughtOn('2026-02-02'))]
-  expect(rewardTexts(entries, [{ entry: '1', place: 1 }])).toEqual(['2: 2, 500'])
+  expect(rewardTexts(entries, [{ entry: '1', number: 1 }])).toEqual(['2: 2, 500'])
 })
 
 test('counts an earlier purchase as the second if it is recorded after the first reward was paid', () => {
   const entries = [entry('1', rosa, ana, boughtOn('2026-02-01')), entry('2', rosa, beto, boughtOn('2026-02-05'))]
-  expect(rewardTexts(entries, [{ entry: '2', place: 1 }])).toEqual(['1: 2, 500'])
+  expect(rewardTexts(entries, [{ entry: '2', number: 1 }])).toEqual(['1: 2, 500'])
 })
 
 test('still owes the first reward if the second was paid', () => {
@@ -153,12 +153,12 @@ test('still owes the first reward if the second was paid', () => {
     entry('2', rosa, beto, boughtOn('2026-02-02')),
     entry('3', rosa, carla, boughtOn('2026-02-03')),
   ]
-  expect(rewardTexts(entries, [{ entry: '2', place: 2 }])).toEqual(['1: 1, 200', '3: 3, 500'])
+  expect(rewardTexts(entries, [{ entry: '2', number: 2 }])).toEqual(['1: 1, 200', '3: 3, 500'])
 })
 
 test('owes no reward to a second referrer for a person whose reward was paid', () => {
   const entries = [entry('1', rosa, ana, boughtOn('2026-02-01')), entry('2', luis, ana, boughtOn('2026-02-01'))]
-  expect(rewardTexts(entries, [{ entry: '2', place: 1 }])).toEqual([])
+  expect(rewardTexts(entries, [{ entry: '2', number: 1 }])).toEqual([])
 })
 
 const anonymised = (phone: string): Person => ({
@@ -204,7 +204,7 @@ test('owes one reward per person and numbers the rewards of a referrer without g
       const referralOf = (id: string) => referrals[Number(id) - 1]
       expect(new Set(rewards.map(({ entry: id }) => referralOf(id)?.whom)).size).toBe(rewards.length)
       for (const [, rewardsOfReferrer] of Map.groupBy(rewards, ({ entry: id }) => referralOf(id)?.by)) {
-        expect(rewardsOfReferrer.map(({ place }) => place)).toEqual(rewardsOfReferrer.map((_, index) => index + 1))
+        expect(rewardsOfReferrer.map(({ number }) => number)).toEqual(rewardsOfReferrer.map((_, index) => index + 1))
         expect(rewardsOfReferrer.reduce((total, { amountCents }) => total + amountCents, 0)).toBe(
           20_000 + (rewardsOfReferrer.length - 1) * 50_000,
         )

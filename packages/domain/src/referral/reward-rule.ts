@@ -8,7 +8,7 @@ import { type Identity, isSamePerson } from './same-person'
 export const FIRST_REWARD_CENTS = 20_000
 export const NEXT_REWARD_CENTS = 50_000
 
-export const rewardCents = (place: number): number => (place === 1 ? FIRST_REWARD_CENTS : NEXT_REWARD_CENTS)
+export const rewardCents = (number: number): number => (number === 1 ? FIRST_REWARD_CENTS : NEXT_REWARD_CENTS)
 
 /** A person whom a referrer named in a form. */
 export type ReferredEntry = {
@@ -23,12 +23,12 @@ export type ReferredEntry = {
 }
 
 /**
- * `place` is the number of the reward: 1 for the first purchase by a person whom the referrer named, 2 for the next.
+ * `number` is 1 for the first purchase by a person whom the referrer named, 2 for the next.
  */
-export type Reward = { entry: string; place: number; amountCents: number }
+export type Reward = { entry: string; number: number; amountCents: number }
 
 /** A paid reward stays paid even if the sale is undone. */
-export type PaidReward = { entry: string; place: number }
+export type PaidReward = { entry: string; number: number }
 
 type EarnedReward = { entry: ReferredEntry; boughtOn: LimaDate }
 
@@ -57,8 +57,8 @@ function earnedRewardOf(entriesOfPerson: ReferredEntry[], paidEntries: ReadonlyS
  */
 export function rewardsOf(entries: readonly ReferredEntry[], paidRewards: readonly PaidReward[]): Reward[] {
   const sortedEntries = entries.toSorted(compareByReferral)
-  const paidPlaces = new Map(paidRewards.map(({ entry, place }) => [entry, place]))
-  const paidEntries = new Set(paidPlaces.keys())
+  const paidNumbers = new Map(paidRewards.map(({ entry, number }) => [entry, number]))
+  const paidEntries = new Set(paidNumbers.keys())
   const persons = groupByPerson(sortedEntries, ({ person }) => person)
   const rewardsByEntryId = new Map(
     persons
@@ -66,15 +66,15 @@ export function rewardsOf(entries: readonly ReferredEntry[], paidRewards: readon
       .map((reward) => [reward.entry.id, reward] as const),
   )
   return groupByPerson(sortedEntries, ({ referrer }) => referrer).flatMap((entriesOfReferrer) => {
-    const paidPlacesOfReferrer = new Set(entriesOfReferrer.flatMap(({ id }) => paidPlaces.get(id) ?? []))
-    let place = 0
+    const paidNumbersOfReferrer = new Set(entriesOfReferrer.flatMap(({ id }) => paidNumbers.get(id) ?? []))
+    let number = 0
     return entriesOfReferrer
       .flatMap(({ id }) => rewardsByEntryId.get(id) ?? [])
       .toSorted(compareByPurchase)
       .map(({ entry }) => {
-        do place += 1
-        while (paidPlacesOfReferrer.has(place))
-        return { entry: entry.id, place, amountCents: rewardCents(place) }
+        do number += 1
+        while (paidNumbersOfReferrer.has(number))
+        return { entry: entry.id, number, amountCents: rewardCents(number) }
       })
   })
 }

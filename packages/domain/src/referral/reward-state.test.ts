@@ -12,46 +12,46 @@ test('allows a reward only to be approved and then paid', () => {
   expect(changes).toEqual(['due → approved', 'approved → paid'])
 })
 
-const first = { place: 1, amountCents: 20_000 }
-const second = { place: 2, amountCents: 50_000 }
-const third = { place: 3, amountCents: 50_000 }
+const firstReward = { number: 1, amountCents: 20_000 }
+const secondReward = { number: 2, amountCents: 50_000 }
+const thirdReward = { number: 3, amountCents: 50_000 }
 
 test.each([
-  ['keeps a due reward that is still owed', { state: 'due', ...first }, first, undefined],
-  ['keeps an approved reward that is still owed', { state: 'approved', ...first }, first, undefined],
+  ['keeps a due reward that is still owed', { state: 'due', ...firstReward }, firstReward, undefined],
+  ['keeps an approved reward that is still owed', { state: 'approved', ...firstReward }, firstReward, undefined],
   [
     'makes an approved reward due again if its amount changed',
-    { state: 'approved', ...second },
-    first,
-    { state: 'due', ...first },
+    { state: 'approved', ...secondReward },
+    firstReward,
+    { state: 'due', ...firstReward },
   ],
   [
     'keeps an approved reward approved if only its position changed',
-    { state: 'approved', ...third },
-    second,
-    { state: 'approved', ...second },
+    { state: 'approved', ...thirdReward },
+    secondReward,
+    { state: 'approved', ...secondReward },
   ],
   [
     'cancels a due reward whose sale was undone',
-    { state: 'due', ...first },
+    { state: 'due', ...firstReward },
     undefined,
-    { state: 'cancelled', ...first },
+    { state: 'cancelled', ...firstReward },
   ],
   [
     'cancels an approved reward whose sale was undone',
-    { state: 'approved', ...first },
+    { state: 'approved', ...firstReward },
     undefined,
-    { state: 'cancelled', ...first },
+    { state: 'cancelled', ...firstReward },
   ],
-  ['keeps a cancelled reward that is not owed', { state: 'cancelled', ...first }, undefined, undefined],
+  ['keeps a cancelled reward that is not owed', { state: 'cancelled', ...firstReward }, undefined, undefined],
   [
     'makes a cancelled reward due if it is owed again',
-    { state: 'cancelled', ...first },
-    first,
-    { state: 'due', ...first },
+    { state: 'cancelled', ...firstReward },
+    firstReward,
+    { state: 'due', ...firstReward },
   ],
-  ['keeps a paid reward whose sale was undone', { state: 'paid', ...first }, undefined, undefined],
-  ['keeps a paid reward whose amount changed', { state: 'paid', ...first }, second, undefined],
+  ['keeps a paid reward whose sale was undone', { state: 'paid', ...firstReward }, undefined, undefined],
+  ['keeps a paid reward whose amount changed', { state: 'paid', ...firstReward }, secondReward, undefined],
 ] as const)('%s', (_, storedReward, owedReward, expected) => {
   expect(recountReward(storedReward, owedReward)).toEqual(expected)
 })

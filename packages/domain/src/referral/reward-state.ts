@@ -13,8 +13,8 @@ const steps: Record<RewardStep, { from: RewardState; to: RewardState }> = {
 export const rewardAfter = (state: RewardState, step: RewardStep): RewardState | undefined =>
   steps[step].from === state ? steps[step].to : undefined
 
-type StoredReward = { state: RewardState; place: number; amountCents: number }
-type OwedReward = { place: number; amountCents: number } | undefined
+type StoredReward = { state: RewardState; number: number; amountCents: number }
+type OwedReward = { number: number; amountCents: number } | undefined
 
 /**
  * Returns a reward after a recount of the sales, or undefined if it does not change. A different amount must be approved
@@ -25,7 +25,7 @@ export function recountReward(storedReward: StoredReward, owedReward: OwedReward
   if (!owedReward) return storedReward.state === 'cancelled' ? undefined : { ...storedReward, state: 'cancelled' }
   const isSameAmount = storedReward.amountCents === owedReward.amountCents
   const state = storedReward.state === 'approved' && isSameAmount ? 'approved' : 'due'
-  return state === storedReward.state && isSameAmount && storedReward.place === owedReward.place
+  return state === storedReward.state && isSameAmount && storedReward.number === owedReward.number
     ? undefined
     : { state, ...owedReward }
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** A file that is made from content after the pages, because it takes longer: the PDF of a brochure or a share image. */
+/** A file that is made from content after the pages, because it takes longer: a brochure or a share image. */
 export const derivedFile = z.object({
   /** Its path on the site, such as `/folletos/santorini-folleto.pdf`. */
   path: z.string(),
   /** Hash of the content and the code that the file is made from. */
   hash: z.string(),
-  /** Its size, or null until it is made. A page links only to files that are made. */
+  /** Its size, or null until it is made. Pages link only to files that exist. */
   bytes: z.number().int().nullable(),
   /** The start of a sentence that staff see about the file, such as `El folleto de Santorini`. */
   name: z.string(),
@@ -22,7 +22,7 @@ export type PlannedFile = Omit<DerivedFile, 'bytes'> & { make: () => Promise<Uin
 
 export const derivedFiles = z.array(derivedFile)
 
-/** Sizes in bytes by path, only of files that are made. */
+/** Sizes in bytes by path, only of files that exist. */
 export type FileSizes = Record<string, number>
 
 export const fileSizesOf = (files: readonly DerivedFile[]): FileSizes =>

@@ -32,7 +32,7 @@ const sources: ContentSources = {
 
 const issuesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues ?? []
 
-describe('explainIssue', () => {
+describe('the explanation of a schema issue', () => {
   test('explains a missing image with the title of the article, the field and a sentence', () => {
     const issues = issuesOf(snapshot, sampleSnapshot({ news: [{ ...sampleArticle(), image: null as never }] }))
     const issue = issues.find(({ path }) => path.join('.') === 'news.0.image')
@@ -88,7 +88,7 @@ describe('explainIssue', () => {
   })
 })
 
-describe('explainProblem', () => {
+describe('the explanation of a content problem', () => {
   test('translates the problems of invalid content into Spanish', () => {
     const invalidArticle = sampleArticle({ category: 'x', title: { es: '{nada}', en: '' } })
     const problems = contentProblems(sampleSnapshot({ news: [invalidArticle] })).map((problem) =>

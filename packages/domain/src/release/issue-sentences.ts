@@ -30,5 +30,5 @@ const isMissing = ({ code, message }: SnapshotIssue) =>
 
 const countText = (number: unknown) => (Number(number) === 1 ? 'un elemento' : `${String(number)} elementos`)
 
-/** Returns whether a message is Spanish. Custom rules have Spanish messages, built-in rules of zod have English ones. */
+/** Returns whether a message is in Spanish, like those of custom rules. The built-in rules of zod have English messages. */
 const isSpanish = (message: string) => /[áéíóúñ¿¡]|\b(?:el|la|los|las|debe|falta)\b/i.test(message)

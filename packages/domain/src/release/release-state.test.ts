@@ -36,13 +36,13 @@ test('reads the time of the content from the name of a release', () => {
   expect(contentReadAt('2026-11-15T02-30-00-123Z')).toBe('2026-11-15T02:30:00.123Z')
 })
 
-describe('panelState', () => {
+describe('the publishing state of the site', () => {
   test.each([
     ['there is no release', [], { state: 'none' }],
     [
       'the latest publish is online',
       [onlineRelease(32), release(31, { state: 'failed' })],
-      { state: 'online', since: '2026-11-16T14:32:10.000Z', rolledBack: false },
+      { state: 'online', since: '2026-11-16T14:32:10.000Z', isRolledBack: false },
     ],
     [
       'a release is being built and another waits',
@@ -57,19 +57,19 @@ describe('panelState', () => {
     [
       'the last publish was rejected',
       [release(34, { state: 'refused', problems: [problemOf('a')] }), onlineRelease(32)],
-      { state: 'problem', refused: true, problems: [problemOf('a')], onlineSince: '2026-11-16T14:32:10.000Z' },
+      { state: 'problem', isRejected: true, problems: [problemOf('a')], onlineSince: '2026-11-16T14:32:10.000Z' },
     ],
     [
       'an old release was restored',
       [onlineRelease(35, { kind: 'rollback' }), release(34, {})],
-      { state: 'online', rolledBack: true },
+      { state: 'online', isRolledBack: true },
     ],
-  ])('returns the publishing state for the panel when %s', (_, releases, expected) => {
+  ])('returns the publishing state of the site when %s', (_, releases, expected) => {
     expect(panelState(releases)).toMatchObject(expected)
   })
 })
 
-describe('recordState', () => {
+describe('the publishing state of a record', () => {
   test.each([
     ['it is a draft', { ...article, publishedAt: null }, [onlineRelease(32)], { state: 'draft' }],
     [
@@ -103,19 +103,19 @@ describe('recordState', () => {
         release(34, { state: 'refused', changes: [change()], problems: [problemOf('a'), problemOf('b')] }),
         onlineRelease(32),
       ],
-      { state: 'problem', refused: true, here: [problemOf('a')], elsewhere: 1 },
+      { state: 'problem', isRejected: true, ownProblems: [problemOf('a')], otherProblemCount: 1 },
     ],
     [
       'its problem blocks the publish of another record',
       publishedArticle,
       [release(34, { state: 'refused', changes: [change('b')], problems: [problemOf('a')] }), onlineRelease(32)],
-      { state: 'problem', refused: true, here: [problemOf('a')], elsewhere: 0 },
+      { state: 'problem', isRejected: true, ownProblems: [problemOf('a')], otherProblemCount: 0 },
     ],
     [
       'its release failed for an unrelated reason',
       publishedArticle,
       [release(34, { state: 'failed', changes: [change()], problems: [problemOf(null)] }), onlineRelease(32)],
-      { state: 'problem', refused: false, here: [], elsewhere: 1 },
+      { state: 'problem', isRejected: false, ownProblems: [], otherProblemCount: 1 },
     ],
     [
       'it went online with the publish after a rejected release',
@@ -130,7 +130,7 @@ describe('recordState', () => {
       { state: 'rolled-back' },
     ],
     ['it was published after the online release', publishedArticle, [onlineRelease(20)], { state: 'waiting' }],
-  ] as const)('returns the state of a record when %s', (_, record, releases, expected) => {
+  ] as const)('returns the publishing state of a record when %s', (_, record, releases, expected) => {
     expect(recordState(record, [...releases])).toEqual(expected)
   })
 })

@@ -26,8 +26,8 @@ export type PanelState =
   | { state: 'none' }
   | { state: 'waiting'; changes: number; problems: ReleaseProblem[] }
   | { state: 'building' }
-  | { state: 'problem'; refused: boolean; problems: ReleaseProblem[]; onlineSince: string | null }
-  | { state: 'online'; since: string | null; rolledBack: boolean }
+  | { state: 'problem'; isRejected: boolean; problems: ReleaseProblem[]; onlineSince: string | null }
+  | { state: 'online'; since: string | null; isRolledBack: boolean }
 
 /** Returns the state that the publish chip of the panel shows. `releases` are sorted newest first. */
 export function panelState(releases: KnownRelease[]): PanelState {
@@ -44,12 +44,12 @@ export function panelState(releases: KnownRelease[]): PanelState {
   if (latestRelease && hasProblem(latestRelease))
     return {
       state: 'problem',
-      refused: latestRelease.state === 'refused',
+      isRejected: latestRelease.state === 'refused',
       problems: latestRelease.problems,
       onlineSince: onlineRelease?.onlineSince ?? null,
     }
   return onlineRelease
-    ? { state: 'online', since: onlineRelease.onlineSince, rolledBack: onlineRelease.kind === 'rollback' }
+    ? { state: 'online', since: onlineRelease.onlineSince, isRolledBack: onlineRelease.kind === 'rollback' }
     : { state: 'none' }
 }
 
@@ -58,7 +58,7 @@ const hasProblem = ({ state }: KnownRelease) => state === 'refused' || state ===
 export type RecordState =
   | { state: 'draft' | 'waiting' | 'building' | 'rolled-back' }
   | { state: 'online'; since: string | null }
-  | { state: 'problem'; refused: boolean; here: ReleaseProblem[]; elsewhere: number }
+  | { state: 'problem'; isRejected: boolean; ownProblems: ReleaseProblem[]; otherProblemCount: number }
 
 /**
  * Returns whether visitors see the published version of a record, or why they do not. `publishedAt` is null for a draft.
@@ -84,12 +84,12 @@ const problemsOfRecord = ({ problems }: KnownRelease, record: RecordKey) =>
   problems.filter((problem) => problem.record && isSameRecord(problem.record, record))
 
 function problemState(release: KnownRelease, record: RecordKey): RecordState {
-  const here = problemsOfRecord(release, record)
+  const ownProblems = problemsOfRecord(release, record)
   return {
     state: 'problem',
-    refused: release.state === 'refused',
-    here,
-    elsewhere: release.problems.length - here.length,
+    isRejected: release.state === 'refused',
+    ownProblems,
+    otherProblemCount: release.problems.length - ownProblems.length,
   }
 }
 

@@ -110,7 +110,7 @@ function homeCard({ snapshot, media }: CardContent, locale: Locale): CardFields 
   }
 }
 
-/** Returns the project with the lowest instalment of those whose cards the home page shows. */
+/** Returns the project with the lowest instalment among the project cards of the home page. */
 function cheapestListed({ projects }: Snapshot): Project | undefined {
   const { shown } = limitProjects(
     projects.toSorted((a, b) => a.order - b.order),
@@ -139,7 +139,7 @@ const projectCard = ({ snapshot, media }: CardContent, project: Project, locale:
   ...offerOf(snapshot, project, locale),
 })
 
-/** Returns a card without a price, because the page has one per lot. */
+/** Returns a card without a price, because each lot on the page has its own. */
 function lotsCard({ snapshot, media }: CardContent, project: Project, locale: Locale): CardFields {
   const plan = project.lotPlan ? svgOf(media, project.lotPlan) : null
   return {

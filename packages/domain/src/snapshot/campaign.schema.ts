@@ -26,7 +26,7 @@ export const campaign = z.object({
   project: slug.nullable(),
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
-  /** Validity as text if start and end cannot express it, such as a pause between two parts. */
+  /** The validity period as text if start and end cannot express it, such as a period with a pause. */
   dateLabel: localized.nullable(),
   /**
    * The exchange rate in the terms and conditions of the campaign. It stays the same when the rate of the company

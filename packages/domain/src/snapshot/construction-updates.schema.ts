@@ -18,7 +18,7 @@ const comparison = z.object({
   afterOn: z.iso.date(),
 })
 
-/** The construction updates of a project. The planned stages are in `progress`. */
+/** The construction updates of a project. The planned stages are in `stages` of the project. */
 export const constructionUpdates = z.object({
   /** True if the updates are invented; the page says so. */
   isDemo: z.boolean(),

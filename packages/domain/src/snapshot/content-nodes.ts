@@ -19,7 +19,7 @@ export function contentNodes(schema: z.core.$ZodType, value: unknown, path: stri
 export const languagesOf = (node: TextNode): { locale: Locale; text: string }[] =>
   locales.map((locale) => ({ locale, text: node.text[locale] ?? '' }))
 
-/** Tells whether the text matches in a language. Records that are not valid yet may have an empty text. */
+/** Returns whether a text matches a pattern in any language. A text may be empty while its record is not valid. */
 export const hasMatch = ({ text }: TextNode, pattern: RegExp): boolean =>
   locales.some((locale) => pattern.test(text[locale] ?? ''))
 
@@ -30,8 +30,8 @@ export function collectNodes(schema: z.core.$ZodType, value: unknown, position: 
     return
   }
   if (schema === localized || schema === spanishFirst) {
-    const required: readonly Locale[] = schema === localized ? locales : ['es']
-    nodes.texts.push({ ...position, text: (value ?? {}) as Partial<Localized>, required })
+    const requiredLocales: readonly Locale[] = schema === localized ? locales : ['es']
+    nodes.texts.push({ ...position, text: (value ?? {}) as Partial<Localized>, required: requiredLocales })
     return
   }
   if (schema === mediaKey) {

@@ -12,7 +12,7 @@ const content = {
   siteSettings: { ...sampleSnapshot().siteSettings, exchangeRate: rate },
 }
 
-describe('fillFigures', () => {
+describe('the figures of a text', () => {
   test.each([
     ['Lotes desde {area}', 'es', 'Lotes desde 100\u00A0m²'],
     ['Lots from {area}', 'en', 'Lots from 100\u00A0m² (1,076\u00A0ft²)'],

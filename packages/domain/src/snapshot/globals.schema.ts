@@ -24,7 +24,7 @@ export const siteSettings = z.object({
   brand: z.string(),
   legalName: z.string(),
   ruc: z.string().regex(/^\d{11}$/),
-  /** The data protection officer, whom the privacy page names. */
+  /** The data protection officer named on the privacy page. */
   privacyOfficer: z.string().nullish(),
   copyrightFrom: z.number().int(),
   offices: z.array(office).min(1),

@@ -7,5 +7,5 @@ export const imageWidths = [480, 800, 1200, 1920] as const
  */
 export const squareSide = 800
 
-/** A preview adds about 150 bytes to the page and shows the colours of an image before it has loaded. */
+/** A placeholder adds about 150 bytes to the page and shows the colours of an image before it has loaded. */
 export const previewFormat = { width: 16, quality: 35 }

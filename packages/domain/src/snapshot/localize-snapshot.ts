@@ -13,7 +13,7 @@ export function localizeIn<T>(
   ownProject: Project | null = null,
 ): InLanguage<T> {
   return inLanguage(value, locale, (text) =>
-    // Few texts have placeholders, and a publish localizes all texts.
+    // Skips the replacements for most texts, because a publish localizes all texts and few have placeholders.
     text.includes('{') ? fillClaims(fillFigures(text, ownProject, content, locale), content.home.claims, locale) : text,
   )
 }

@@ -21,7 +21,7 @@ export const popupUrl = (key: string) => `#aviso-${key}`
 
 /** Returns the keys of the pop-ups that a text or a URL links to. */
 export function popupsNamedIn(text: string): string[] {
-  // Every publish calls this for all texts, and few have such links.
+  // Skips the slower search for most texts, because every publish checks all texts and few have such links.
   if (!text.includes('#aviso-')) return []
   return [...text.matchAll(/#aviso-([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((match) => match[1] ?? '')
 }

@@ -27,9 +27,9 @@ export type ContentPart = Exclude<keyof SnapshotContent, 'schemaVersion'>
 export function recordProblems(part: ContentPart, record: unknown, context: CheckContext): ContentProblem[] {
   const schema = recordSchema(part)
   const path = pathOf(part, record)
-  const parsed = schema.safeParse(record)
-  if (!parsed.success) return shapeProblems(parsed.error.issues, path, record)
-  const { texts } = contentNodes(schema, parsed.data, path)
+  const parsedRecord = schema.safeParse(record)
+  if (!parsedRecord.success) return shapeProblems(parsedRecord.error.issues, path, record)
+  const { texts } = contentNodes(schema, parsedRecord.data, path)
   return [
     ...languageProblems(texts),
     ...textImageProblems(texts, context.media),
@@ -37,7 +37,7 @@ export function recordProblems(part: ContentPart, record: unknown, context: Chec
     ...placeholderProblems(texts, context),
     ...figureProblems(texts, context),
     ...claimProblems(texts, context),
-    ...rulesOfPart(part, parsed.data, context),
+    ...rulesOfPart(part, parsedRecord.data, context),
   ]
 }
 

@@ -1,4 +1,5 @@
-// A person who pays for something that is not built yet must be able to read what they sign and what allows us to sell it.
+// Buyers pay for a project before it is built, so they must be able to read the contract and the documents that allow us
+// to sell it.
 
 import type { Localized } from '../language/localized.schema'
 import type { Project } from './project.schema'
@@ -22,4 +23,4 @@ export const isOnSale = ({ status, soldOut }: Pick<Project, 'status' | 'soldOut'
 /** Returns the required kinds that no document with a file has. */
 export const missingDocumentKinds = (
   documents: readonly Pick<ProjectAnswers['documents'][number], 'kind' | 'file'>[],
-) => requiredKinds.filter((required) => !documents.some(({ kind, file }) => kind === required && file !== null))
+) => requiredKinds.filter((requiredKind) => !documents.some(({ kind, file }) => kind === requiredKind && file !== null))

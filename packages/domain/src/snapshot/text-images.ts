@@ -13,7 +13,7 @@ export const textImageKey = (url: string): string | null => (url.startsWith(sche
 const imagePattern = /!\[[^\]]*\]\(media:([^)\s]+)\)/g
 
 export function imagesNamedIn(text: string): string[] {
-  // Every publish calls this for all texts, and few have images.
+  // Skips the slower search for most texts, because every publish checks all texts and few have images.
   if (!text.includes(scheme)) return []
   return [...text.matchAll(imagePattern)].map((match) => match[1] ?? '')
 }

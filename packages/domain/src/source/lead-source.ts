@@ -10,7 +10,7 @@ export type ParkReason = (typeof parkReasons)[number]
 
 export const sourceEventStates = ['waiting', 'stored', 'parked'] as const
 
-/** The channels that staff can choose for the forms of a source. Only another system can stand for any channel. */
+/** Returns the channels that staff can choose for the forms of a source. Meta and the portal have only one. */
 export const channelsOf = (source: LeadSource): readonly StaffChannel[] =>
   source === 'generic' ? ['portal', 'fair', 'phone', 'whatsapp', 'walk-in', 'referral', 'meta'] : [source]
 

@@ -6,7 +6,7 @@ const metaMessage = (...values: unknown[]) => ({
   entry: [{ id: '1', time: 1, changes: values.map((value) => ({ field: 'leadgen', value })) }],
 })
 
-describe('readSourceEvents', () => {
+describe('the leads in a message of another system', () => {
   test.each([
     [
       'returns one event per change of a Meta message',

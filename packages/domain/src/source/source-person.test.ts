@@ -6,7 +6,7 @@ const metaLead = (fields: Record<string, string>, boxes: { checkbox_key: string;
   custom_disclaimer_responses: boxes,
 })
 
-describe('readSourcePerson', () => {
+describe('the person in a lead of another system', () => {
   test('puts the other answers of a Meta lead into the message and returns the ticked boxes', () => {
     const lead = metaLead(
       { full_name: 'Elena Paredes Soto', phone_number: '+51900000311', presupuesto_mensual: 'S/ 900' },

@@ -59,19 +59,19 @@ const genericLead = z.object({
 
 /**
  * Returns the person of a lead, or undefined if it has neither a valid phone nor a valid e-mail address. For Meta,
- * `lead` is the answer of the Graph API, because its webhook contains only ids.
+ * `lead` is the response of the Graph API, because the webhook of Meta contains only ids.
  */
 export function readSourcePerson(source: LeadSource, lead: unknown): SourcePerson | undefined {
-  const raw = readers[source](lead)
-  if (!raw) return undefined
-  const phone = internationalPhone(clean(raw.phone, 40))
-  const email = clean(raw.email, 254)
+  const rawPerson = readers[source](lead)
+  if (!rawPerson) return undefined
+  const phone = internationalPhone(clean(rawPerson.phone, 40))
+  const email = clean(rawPerson.email, 254)
   const person = {
-    ...splitName(raw),
+    ...splitName(rawPerson),
     phone: isPhoneNumber(phone) ? phone : '',
     email: z.email().safeParse(email).success ? email : '',
-    message: clean(raw.message, MAX_MESSAGE_LENGTH),
-    ticked: raw.ticked ?? [],
+    message: clean(rawPerson.message, MAX_MESSAGE_LENGTH),
+    ticked: rawPerson.ticked ?? [],
   }
   return person.phone || person.email ? person : undefined
 }
@@ -108,7 +108,7 @@ function readMetaLead(lead: unknown): RawPerson | undefined {
   }
 }
 
-/** Meta sends '1' for a ticked box and an empty text for the others. */
+/** Returns whether a box is ticked. Meta sends '1' for a ticked box and an empty text for the others. */
 const isTicked = ({ is_checked }: { is_checked?: unknown }) => is_checked === '1' || is_checked === true
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL does not store the character 0.
@@ -117,16 +117,16 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 const clean = (value: string | undefined, maxLength: number) =>
   (value ?? '').toWellFormed().replace(controlCharacters, '').trim().slice(0, maxLength).toWellFormed()
 
-/** Splits a full name as is usual in Peru: the last two words are surnames if there are three or more. */
+/** Splits a full name by Peruvian custom: of three or more words, the last two are surnames. */
 function splitName({ firstName, lastName, name }: RawPerson): { firstName: string; lastName: string } {
   const first = clean(firstName, MAX_NAME_LENGTH)
   const last = clean(lastName, MAX_NAME_LENGTH)
   if (first || last) return { firstName: first || NO_NAME, lastName: last || NO_NAME }
-  const words = clean(name, 2 * MAX_NAME_LENGTH)
+  const nameWords = clean(name, 2 * MAX_NAME_LENGTH)
     .split(/\s+/)
     .filter(Boolean)
-  const surnameCount = words.length > 2 ? 2 : 1
-  const split = Math.max(words.length - surnameCount, 1)
-  const part = (from: number, to?: number) => words.slice(from, to).join(' ').slice(0, MAX_NAME_LENGTH) || NO_NAME
+  const surnameCount = nameWords.length > 2 ? 2 : 1
+  const split = Math.max(nameWords.length - surnameCount, 1)
+  const part = (from: number, to?: number) => nameWords.slice(from, to).join(' ').slice(0, MAX_NAME_LENGTH) || NO_NAME
   return { firstName: part(0, split), lastName: part(split) }
 }

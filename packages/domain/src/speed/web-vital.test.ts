@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf, goodUpTo, MIN_MEASUREMENTS, percentileOf, ratingOf, webVitals } from './web-vital'
+import { bucketOf, goodLimits, MIN_MEASUREMENTS, percentileOf, ratingOf, webVitals } from './web-vital'
 
 test.each([
   ['lcp', 0, 0],
@@ -27,10 +27,10 @@ test.each([
   ['cls', Number.NaN],
 ] as const)('rejects the %s value %d', (vital, value) => expect(bucketOf(vital, value)).toBeUndefined())
 
-test('no bucket contains both good values and worse ones', () => {
+test('no bucket contains both good and worse values', () => {
   for (const vital of webVitals) {
-    expect(bucketOf(vital, goodUpTo[vital])).toBe(goodUpTo[vital])
-    expect(bucketOf(vital, goodUpTo[vital] + 1)).toBeGreaterThan(goodUpTo[vital])
+    expect(bucketOf(vital, goodLimits[vital])).toBe(goodLimits[vital])
+    expect(bucketOf(vital, goodLimits[vital] + 1)).toBeGreaterThan(goodLimits[vital])
   }
 })
 

@@ -9,13 +9,13 @@ export type DeviceClass = (typeof deviceClasses)[number]
 /** The percentile that Google compares with the thresholds. */
 export const WEB_VITAL_PERCENTILE = 0.75
 
-/** With fewer measurements the percentile says little, so it is neither rated nor reported as an alert. */
+/** With fewer measurements the percentile is unreliable, so it is neither rated nor reported as an alert. */
 export const MIN_MEASUREMENTS = 100
 
 /** The largest good value: milliseconds for LCP and INP, thousandths for CLS. */
-export const goodUpTo: Record<WebVital, number> = { lcp: 2500, inp: 200, cls: 100 }
+export const goodLimits: Record<WebVital, number> = { lcp: 2500, inp: 200, cls: 100 }
 
-/** Each range ends at `to` and is divided into buckets of the size `step`. The thresholds of Google end a bucket. */
+/** Each range ends at `to` and is divided into buckets of the size `step`. Each threshold of Google is the end of a bucket. */
 const bucketRanges: Record<WebVital, readonly { to: number; step: number }[]> = {
   lcp: [
     { to: 4000, step: 100 },
@@ -53,10 +53,10 @@ export type BucketCount = { bucket: number; count: number }
 export function percentileOf(buckets: readonly BucketCount[], percentile: number): number | undefined {
   const total = countOf(buckets)
   const rank = Math.ceil(total * percentile)
-  let reached = 0
+  let reachedCount = 0
   for (const { bucket, count } of buckets.toSorted((a, b) => a.bucket - b.bucket)) {
-    reached += count
-    if (count > 0 && reached >= rank) return bucket
+    reachedCount += count
+    if (count > 0 && reachedCount >= rank) return bucket
   }
   return undefined
 }
@@ -69,5 +69,5 @@ export type Rating = 'good' | 'needs-work' | 'too-few'
 /** Compares the 75th percentile with the threshold of Google. */
 export function ratingOf(vital: WebVital, p75: number, measurements: number): Rating {
   if (measurements < MIN_MEASUREMENTS) return 'too-few'
-  return p75 <= goodUpTo[vital] ? 'good' : 'needs-work'
+  return p75 <= goodLimits[vital] ? 'good' : 'needs-work'
 }

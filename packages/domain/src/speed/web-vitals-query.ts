@@ -1,13 +1,13 @@
 // Runs in browsers: imports nothing that a measurement does not need.
 import { type DeviceClass, type WebVital, webVitals } from './web-vital'
 
-/** The URL to which browsers send web vitals; a location in nginx.conf.template. */
+/** The path to which browsers send web vitals. nginx.conf.template contains its location. */
 export const WEB_VITALS_PATH = '/speed'
 
 /** Milliseconds for LCP and INP, thousandths for CLS. A page without interaction has no INP. */
 export type VitalValues = Partial<Record<WebVital, number>>
 
-/** Returns the query string for the web vitals of a page. nginx logs only this order of fields and whole numbers. */
+/** Returns the query string for the web vitals of a page. nginx only logs whole numbers and this order of fields. */
 export const webVitalsQuery = (page: string, device: DeviceClass, values: VitalValues): string =>
   [`page=${page}`, `device=${device}`, ...webVitals.flatMap((vital) => vitalField(vital, values[vital]))].join('&')
 

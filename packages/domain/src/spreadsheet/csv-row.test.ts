@@ -49,7 +49,7 @@ test('puts an apostrophe before a text that is too long for a formula', () => {
   expect(csvRow(['1'.repeat(256)])).toBe(`'${'1'.repeat(256)}\r\n`)
 })
 
-test('never lets a typed text start a formula other than its quoted form', () => {
+test('never turns a typed text into a formula, except into a formula that only quotes the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const line = csvRow([text]).slice(0, -2)

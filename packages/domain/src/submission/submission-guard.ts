@@ -1,9 +1,9 @@
 // These fields detect bots. They are sent with the values of a form, but are not part of its schema.
 
-/** People never see this field. A submission that fills it gets a fake receipt. */
+/** People never see this field. A submission with a value in it gets a fake receipt. */
 export const HONEYPOT_FIELD = 'website'
 
-/** The time when the form was first shown, in milliseconds since 1970 by the clock of the browser. */
+/** The time when the form was first shown, in milliseconds since 1970 according to the clock of the browser. */
 export const STARTED_AT_FIELD = 'startedAt'
 
 /** Contains a proof of work, which is only required if the settings enable it. */

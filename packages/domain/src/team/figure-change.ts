@@ -29,6 +29,6 @@ export const formatSigned = (difference: number, text = String(Math.abs(differen
 export function formatMinutesLong(minutes: number): string {
   const whole = Math.round(minutes)
   if (whole < 60) return `${whole} min`
-  const rest = whole % 60
-  return `${Math.floor(whole / 60)} h${rest > 0 ? ` ${String(rest).padStart(2, '0')}` : ''}`
+  const remainingMinutes = whole % 60
+  return `${Math.floor(whole / 60)} h${remainingMinutes > 0 ? ` ${String(remainingMinutes).padStart(2, '0')}` : ''}`
 }

@@ -27,7 +27,7 @@ type NewsEntry = {
 export type NewsStep = {
   id: string
   notifiedFor: string
-  /** Null if the entry only remembers what is public. */
+  /** Null if the step only updates what the entry remembers. */
   mail: WaitingMail | null
   /** True if the mail ends the entry. */
   isLast: boolean
@@ -52,16 +52,16 @@ export function newsSteps(entries: readonly NewsEntry[], projects: readonly Publ
   })
 }
 
-/** An update with an older date than the last one is a correction of the history and causes no mail. */
+/** Returns the step for a construction update. An update with an older date is a correction and causes no mail. */
 function updateStep({ id, project, notifiedFor }: NewsEntry, projects: readonly PublishedProject[]) {
-  const published = projects.find(({ slug }) => slug === project)
-  if (!published) return undefined
-  const key = newestKey(published.updates)
+  const publishedProject = projects.find(({ slug }) => slug === project)
+  if (!publishedProject) return undefined
+  const key = newestKey(publishedProject.updates)
   if (notifiedFor === null) return { id, notifiedFor: key, mail: null, isLast: false }
   return key > notifiedFor ? { id, notifiedFor: key, mail: waitingMails.update, isLast: false } : undefined
 }
 
-/** The first building in `notifiedFor` is the one that the mail announces. */
+/** Returns the step for new buildings. The mail announces the first building in `notifiedFor`. */
 function buildingStep({ id, notifiedFor }: NewsEntry, projects: readonly PublishedProject[]) {
   const buildings = projects.filter(({ kind, soldOut }) => kind === 'apartment' && !soldOut).map(({ slug }) => slug)
   if (notifiedFor === null) return { id, notifiedFor: buildings.join(' '), mail: null, isLast: false }

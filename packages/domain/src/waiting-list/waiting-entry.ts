@@ -1,8 +1,8 @@
 import type { LotState } from '../lot/lot.schema'
 
 // A person who asks for a mail joins a line. Only people who confirmed their mailbox are in line, in the order of their
-// confirmation. When a hold ends, everyone in line gets the mail at once: the lot is public again in the same minute, so
-// people in line must not learn of it later than a stranger. Sales calls people in the order of the line.
+// confirmation. When a hold ends, everyone in line gets the mail at the same time, because the lot is public again in
+// the same minute and people in line must not learn of it later than others. Sales calls them in the order of the line.
 
 export const waitingKinds = ['lot', 'next-building', 'construction'] as const
 export type WaitingKind = (typeof waitingKinds)[number]

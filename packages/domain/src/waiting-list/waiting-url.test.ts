@@ -4,7 +4,7 @@ import { lotUrl, waitingUrl } from './waiting-url'
 test.each([
   ['es', '/api/waiting-list?kind=lot&project=santorini&lot=C-16'],
   ['en', '/api/waiting-list?kind=lot&project=santorini&lot=C-16&lang=en'],
-] as const)('returns the page of a waiting list (%s)', (locale, url) => {
+] as const)('returns the URL of a waiting list (%s)', (locale, url) => {
   expect(waitingUrl({ kind: 'lot', project: 'santorini', lot: 'C-16', locale })).toBe(url)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['C-16', 'en', '/en/projects/condominiums/x/lots?lot=C-16'],
   ['3-02', 'es', '/proyectos/multifamiliares/x/departamentos?lote=3-02'],
   ['3-02', 'en', '/en/projects/apartments/x/units?lot=3-02'],
-] as const)('returns the page of %s (%s)', (lot, locale, url) => {
+] as const)('returns the URL of %s (%s)', (lot, locale, url) => {
   expect(lotUrl({ project: 'x', lot, locale })).toBe(url)
 })

@@ -20,7 +20,7 @@ export type CalendarAppointment = {
 }
 
 type CalendarTexts = {
-  /** Such as "Visita a" or "Videollamada con". */
+  /** The start of the title, such as "Visita a" or "Videollamada con". */
   appointment: string
   /** Label of the reference. */
   code: string
@@ -34,7 +34,7 @@ type CalendarTexts = {
   reference: string
 }
 
-/** Returns the texts of a calendar entry. Calendar apps make a link of a location that is a URL. */
+/** Returns the texts of a calendar entry. Calendar apps turn a location that is a URL into a link. */
 export function calendarTexts(texts: CalendarTexts): Pick<CalendarAppointment, 'title' | 'location' | 'description'> {
   const { appointment, code, place, address, advice, meetingUrl, visitorTime, reference } = texts
   return {

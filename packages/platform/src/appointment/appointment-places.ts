@@ -64,12 +64,12 @@ export async function findPlaceOfProject(db: Queryable, project: string): Promis
   return rows[0]?.slug
 }
 
-/** A place that visitors can choose instead: of the same project, or of no project. */
+/** An appointment place that visitors can choose instead: of the same project, or of no project. */
 export type PlaceOption = Pick<BookablePlace, 'slug' | 'kind' | 'slotMinutes' | 'project'> & { name: Localized }
 
 /**
- * Returns the places with opening hours for a project: those of the project, video calls and offices. Without a project
- * it returns the places of no project.
+ * Returns the appointment places with opening hours that belong to a project or to no project, such as offices and
+ * video calls. Without a project, returns those of no project.
  */
 export async function findPlaceOptions(db: Queryable, project: string | null): Promise<PlaceOption[]> {
   const { rows } = await db.query<Omit<PlaceOption, 'name'> & { es: string | null; en: string | null }>(

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFeedFile, type FeedAppointment } from './calendar-feed'
 
-const visit: FeedAppointment = {
+const siteAppointment: FeedAppointment = {
   reference: 'SM-7K4F-Q2MX',
   startsAt: '2026-11-21T15:00:00Z',
   endsAt: '2026-11-21T16:30:00Z',
@@ -13,7 +13,7 @@ const visit: FeedAppointment = {
   meetingUrl: null,
   lot: 'G-02',
 }
-const call = { ...visit, reference: 'SM-2222-3333', meetingUrl: 'https://meet.example.test/demo', lot: null }
+const call = { ...siteAppointment, reference: 'SM-2222-3333', meetingUrl: 'https://meet.example.test/demo', lot: null }
 
 /** Parses the feed with a different library from the one that writes it. */
 function parseFeed(text: string) {
@@ -24,9 +24,9 @@ function parseFeed(text: string) {
   return { name: calendar.getFirstPropertyValue('x-wr-calname'), events }
 }
 
-test('lists visits and video calls in Lima time', () => {
+test('lists appointments, including video calls, in Lima time', () => {
   const { name, events } = parseFeed(
-    calendarFeedFile({ language: 'es', appointments: [visit, call] }, 'https://www.example.test'),
+    calendarFeedFile({ language: 'es', appointments: [siteAppointment, call] }, 'https://www.example.test'),
   )
   expect(name).toBe('Mis visitas')
   expect(
@@ -58,7 +58,7 @@ test('lists visits and video calls in Lima time', () => {
   ])
 })
 
-test('writes an empty calendar for an adviser without appointments', () => {
+test('writes an empty calendar for a salesperson without appointments', () => {
   const { name, events } = parseFeed(calendarFeedFile({ language: 'en', appointments: [] }, 'https://www.example.test'))
   expect([name, events]).toEqual(['My visits', []])
 })

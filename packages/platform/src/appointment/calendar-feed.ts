@@ -9,7 +9,7 @@ export const CALENDAR_FEED_PATH = '/api/appointments/feed'
 export const feedKeyPattern = /^[\w-]{43}$/
 export const hashFeedKey = (key: string) => createHash('sha256').update(key).digest('hex')
 
-/** An appointment of a lead that the adviser owns. It contains no name, phone or e-mail. */
+/** An appointment of a lead that the salesperson owns. It contains no name, phone or e-mail. */
 export type FeedAppointment = {
   reference: string
   startsAt: string
@@ -30,13 +30,13 @@ const texts = {
   en: { name: 'My visits', visit: 'Visit', call: 'Video call', code: 'Code', lot: 'Lot' },
 }
 
-/** Returns the appointments of the adviser with this key, or undefined if no feed has the key. */
+/** Returns the appointments of the salesperson with this key, or undefined if no feed has the key. */
 export async function readCalendarFeed(db: Queryable, key: string): Promise<CalendarFeed | undefined> {
   const { rows } = await db.query<{ feed: CalendarFeed | null }>('select calendar_feed($1) as feed', [hashFeedKey(key)])
   return rows[0]?.feed ?? undefined
 }
 
-/** Returns a calendar that programs subscribe to. They load it again and then show the current times. */
+/** Returns a calendar to which calendar apps subscribe. They reload it regularly to show the current times. */
 export function calendarFeedFile({ language, appointments }: CalendarFeed, publicUrl: string): string {
   const host = new URL(publicUrl).hostname
   const text = texts[language]

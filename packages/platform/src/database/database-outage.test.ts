@@ -44,7 +44,7 @@ test.each([
   expect(isDatabaseOutage(error)).toBe(false)
 })
 
-test('discards a connection only after a query without an answer', () => {
+test('discards a connection only after a query without a response', () => {
   expect(isQueryTimeout(new Error('Query read timeout'))).toBe(true)
   expect(isQueryTimeout(databaseError('57014'))).toBe(false)
 })

@@ -35,7 +35,7 @@ export const intakeVariables = {
 
 const webhookSecret = z.string().min(16).optional()
 
-/** Secrets of the systems that send leads. Without its secret, the intake answers a system with 404. */
+/** Secrets of the systems that send leads. The intake responds with 404 to a system without a secret. */
 export const sourceVariables = {
   META_APP_SECRET: webhookSecret,
   /** Meta sends it once, when the webhook is connected. */
@@ -61,7 +61,7 @@ const splitList = (text: string) => text.split(',').flatMap((entry) => entry.tri
 
 /**
  * The advertising platforms to which stages of leads are reported, with consent. A platform is off until all of its
- * settings are there.
+ * settings are set.
  */
 export const adVariables = {
   /** Versions of the consent text that name the platforms, separated by commas. Consents to other versions do not count. */

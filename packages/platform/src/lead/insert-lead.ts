@@ -2,14 +2,14 @@ import type { LeadChannel } from '@app/domain/lead/lead-channels'
 import { GENERAL_QUESTION, type leadKinds } from '@app/domain/lead/lead-choices'
 import type { Queryable } from '../database/pool'
 
-// Every lead is written here, whether it comes from the website, from staff, from a list or from another system. It always has an
-// idempotency key, the CRM id of its project, its consents and its delivery to the CRM.
+// Every lead is stored here, whether it is from the website, from staff, from a list or from another system. It always
+// has an idempotency key, the CRM id of its project, its consents and its delivery to the CRM.
 
 export type LeadConsent = {
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice'
   version: string
   granted: boolean
-  /** The user who heard the consent. Absent if the person ticked a box in a form. */
+  /** The user to whom the person gave the consent. Absent if the person ticked a box in a form. */
   recordedBy?: string
 }
 
@@ -89,7 +89,7 @@ export const insertVisitorLead = (db: Queryable, lead: VisitorLead): Promise<Ins
     values: Object.keys(visitorColumns).map((name) => lead[name as keyof VisitorDetails]),
   })
 
-/** Stores a lead that staff entered. Its project may be one that is not published yet. */
+/** Stores a lead that staff entered. Its project need not be published yet. */
 export const insertStaffLead = (db: Queryable, lead: StaffLead): Promise<InsertedLead> =>
   insertLead(db, lead, {
     name: 'insert-staff-lead',

@@ -14,7 +14,7 @@ async function start(health: () => Promise<Record<string, boolean>>): Promise<st
   return server.url
 }
 
-test('serves metrics in Prometheus format and answers 404 for other paths', async () => {
+test('serves metrics in Prometheus format and responds with 404 to other paths', async () => {
   const url = await start(async () => ({}))
   const response = await fetch(`${url}/metrics`)
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
@@ -29,7 +29,7 @@ test('reports an unhealthy process and names the part that is down', async () =>
   expect(await response.json()).toEqual({ status: 'unhealthy', parts: { queue: true, database: false } })
 })
 
-test('answers 500 if the health check throws', async () => {
+test('responds with 500 if the health check throws', async () => {
   const url = await start(async () => {
     throw new Error('broken')
   })

@@ -30,6 +30,6 @@ test('sets the gauge of an unavailable part to 0', async () => {
   expect(await registry.metrics()).toContain('\napp_store_up 0\n')
 })
 
-test('reports a part that never answers as unavailable', async () => {
+test('reports a part that never responds as unavailable', async () => {
   expect(await availabilityCheck(() => new Promise(() => undefined))()).toBe(false)
 })

@@ -30,7 +30,7 @@ const roles = {
  * Returns a time that keeps advancing steadily if the system clock is changed. With the system clock, a worker loop
  * would pause for a day if the clock went back a day.
  */
-export const steadyNow = () => performance.timeOrigin + performance.now()
+export const monotonicNow = () => performance.timeOrigin + performance.now()
 
 export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
   new PgBoss({
@@ -38,7 +38,7 @@ export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
     application_name: `queue-${role}`,
     schema: QUEUE_SCHEMA,
     connectionTimeoutMillis: 3000,
-    clock: { ...systemClock, now: steadyNow },
+    clock: { ...systemClock, now: monotonicNow },
     ...roles[role],
   })
 

@@ -1,14 +1,14 @@
-// All limits are in seconds. After `job` seconds the queue gives a delivery to another worker, so everything that the
-// delivery waits for must end earlier. Otherwise a submission would be sent twice.
+// All limits are in seconds. After `job` seconds a worker no longer renews its claim on a delivery, so another worker
+// delivers it. Everything that a delivery waits for must end earlier, or a submission would be sent twice.
 
 export const timeLimits = {
-  /** Limit for the job of one delivery. */
+  /** Limit for one delivery. */
   job: 260,
   /** Limit for building and publishing the site. */
   publish: 900,
   /** Limit for the response of the CRM, a script or a push service. */
   http: 20,
-  /** Limit for the access token of Google Ads. */
+  /** Limit for requesting an access token of Google Ads. */
   googleToken: 10,
   /** Limits for each of the two attempts of a request to the file store. */
   store: { connect: 3, answer: 20, attempts: 2 },

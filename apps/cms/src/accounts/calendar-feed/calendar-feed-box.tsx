@@ -9,7 +9,7 @@ import { sendAccountForm } from '../users/send-account-form'
 
 type Props = { createdOn: string | undefined; language: Language }
 
-/** Lets users create, copy, renew and remove the URL of their calendar. The URL is shown only once, because it is not stored. */
+/** Lets users create, copy, renew and remove their calendar URL. It is shown only once, because it is not stored. */
 export function CalendarFeedBox({ createdOn, language }: Props) {
   const messages = accountMessages[language]
   const { calendar: texts } = messages

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-/** The calendar that a user subscribes to. Only the hash of its key is stored, so no role can open the calendar of others. */
+/** The calendar that a user subscribes to. Only the hash of its key is stored, so no role can open it. */
 export const calendarFeeds: CollectionConfig = {
   slug: 'calendar-feeds',
   admin: { useAsTitle: 'id', group: menuGroups.system, hidden: true },

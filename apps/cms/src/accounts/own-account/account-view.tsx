@@ -28,10 +28,10 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
   const { account: messages, calendar, roles } = accountMessages[language]
   const { VAPID_PUBLIC_KEY: publicKey } = cmsEnv()
   const pool = payloadPool(req.payload)
-  const isAdviser = may(req.user, 'work on leads')
+  const worksOnLeads = may(req.user, 'work on leads')
   const [secondFactor, feedDate] = await Promise.all([
     readSecondFactorState(pool, account.id),
-    isAdviser ? readFeedDate(pool, account.id) : undefined,
+    worksOnLeads ? readFeedDate(pool, account.id) : undefined,
   ])
   return (
     <main>
@@ -70,7 +70,7 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
             </p>
             {secondFactor && <RenewCodes email={account.email} language={language} remaining={secondFactor.codes} />}
           </section>
-          {isAdviser && (
+          {worksOnLeads && (
             <section className="desk-box">
               <h2>
                 {calendar.title[0]} <b>{calendar.title[1]}</b>
@@ -81,7 +81,7 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
               />
             </section>
           )}
-          {publicKey && isAdviser && (
+          {publicKey && worksOnLeads && (
             <section className="desk-box">
               <h2>
                 {messages.push[0]} <b>{messages.push[1]}</b>

@@ -11,7 +11,7 @@ type State = 'unknown' | 'unsupported' | 'off' | 'on'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-async function currentSubscription(): Promise<PushSubscription | null> {
+async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/admin/')
   return (await registration?.pushManager.getSubscription()) ?? null
 }
@@ -29,7 +29,7 @@ export function PushDevice({ publicKey, language }: { publicKey: string; languag
   useEffect(() => {
     async function readState(): Promise<State> {
       if (!isSupported()) return 'unsupported'
-      const subscription = await currentSubscription()
+      const subscription = await findSubscription()
       if (!subscription) return 'off'
       const headers = { 'content-type': 'application/json' }
       const body = JSON.stringify({ endpoint: subscription.endpoint })
@@ -59,7 +59,7 @@ export function PushDevice({ publicKey, language }: { publicKey: string; languag
   }
 
   async function unsubscribe(): Promise<State> {
-    const subscription = await currentSubscription()
+    const subscription = await findSubscription()
     if (subscription) await send('/remove', { endpoint: subscription.endpoint })
     await subscription?.unsubscribe()
     return 'off'

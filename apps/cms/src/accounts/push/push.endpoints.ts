@@ -41,7 +41,7 @@ const unsubscribeEndpoint = staffEndpoint({
   },
 })
 
-/** Tells whether a browser is subscribed for this user, because the worker removes subscriptions that ended. */
+/** Returns whether a browser is subscribed for this user. The worker removes subscriptions that have ended. */
 const statusEndpoint = staffEndpoint({
   path: '/push-subscriptions/status',
   permission: 'work on leads',

@@ -12,7 +12,7 @@ type Outcome =
   | { kind: 'expired' }
   | { kind: 'locked'; isNew: boolean; until: Date }
 
-/** Checks the code that a user typed: from the authenticator app, a recovery code, or the first code of a new phone. */
+/** Checks a typed code: a code of the authenticator app, a recovery code or the first code of a new phone. */
 export async function checkCode(req: PayloadRequest, account: string, code: string): Promise<Outcome> {
   const db = payloadPool(req.payload)
   const requester = { account, session: (req.user as { _sid?: string } | null)?._sid ?? '' }

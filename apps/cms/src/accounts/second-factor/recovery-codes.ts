@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 const CODE_COUNT = 10
-/** Excludes i, l, o, 0 and 1, which are easy to confuse. */
+/** Excludes i, l, o, 0 and 1, which are easy to confuse with other characters. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const CODE_LENGTH = 12
 

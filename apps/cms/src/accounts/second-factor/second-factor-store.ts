@@ -28,7 +28,7 @@ type Attempt =
   | { kind: 'locked'; isNew: boolean; until: Date }
   | { kind: 'none' }
 
-/** The count restarts at one after a lock has ended. */
+/** Restarts the count at one after a lock has ended. */
 const nextAttemptSql = 'case when lock_until is null then coalesce(attempts, 0) + 1 else 1 end'
 
 /**

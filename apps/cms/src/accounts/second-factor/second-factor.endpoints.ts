@@ -20,7 +20,7 @@ import { beginSecondFactor, removeSecondFactor, replaceRecoveryCodes } from './s
 const noStore = { headers: { 'cache-control': 'no-store' } }
 
 /** Returns the account of the signed-in user, even before the second factor. Throws without a valid session. */
-async function requestingAccount(req: PayloadRequest): Promise<Account> {
+async function readRequestingAccount(req: PayloadRequest): Promise<Account> {
   const session = req.user && sessionOf(req.user as unknown as SignedInUser)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
   const account = await findAccount(req, { id: { equals: req.user?.id } })
@@ -36,7 +36,7 @@ const beginEndpoint: Endpoint = {
   path: '/second-factor/begin',
   method: 'post',
   handler: async (req) => {
-    const account = await requestingAccount(req)
+    const account = await readRequestingAccount(req)
     const key = newKey()
     const beginResult = await beginSecondFactor(payloadPool(req.payload), account.id, encryptWithCurrentSecret(key))
     if (beginResult === 'connected') return Response.json({ step: 'code' })
@@ -77,7 +77,7 @@ const submitCodeEndpoint: Endpoint = {
   path: '/second-factor',
   method: 'post',
   handler: async (req) => {
-    const account = await requestingAccount(req)
+    const account = await readRequestingAccount(req)
     const { code } = codeBody.parse(await readBody(req))
     const outcome = await checkCode(req, account.id, code)
     if (outcome.kind === 'locked') return lockedResponse(req, account, outcome)
@@ -113,7 +113,7 @@ const renewCodesEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!activeRole(req.user)) throw new Forbidden(req.t)
-    const account = await requestingAccount(req)
+    const account = await readRequestingAccount(req)
     const recoveryCodes = newRecoveryCodes()
     const isReplaced = await replaceRecoveryCodes(
       payloadPool(req.payload),
@@ -126,7 +126,7 @@ const renewCodesEndpoint: Endpoint = {
   },
 }
 
-/** Removes the second factor of a user who lost the phone. At the next login, the user connects another phone. */
+/** Removes the second factor of a user who lost their phone. At the next login, the user connects another phone. */
 const resetEndpoint = staffEndpoint({
   path: '/:id/second-factor/reset',
   permission: 'reset a second factor',

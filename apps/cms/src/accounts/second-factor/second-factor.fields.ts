@@ -11,7 +11,7 @@ export const secondFactorFields: Field[] = [
     access: { create: deny, update: deny },
     admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   },
-  // Extends Payload's sessions with the time of the second factor.
+  // Adds the time at which the user passed the second factor to Payload's sessions.
   {
     name: 'sessions',
     type: 'array',

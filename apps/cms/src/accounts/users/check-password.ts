@@ -33,7 +33,7 @@ const problemMessages: Record<PasswordProblem, Label> = {
 
 type Arguments = { data?: { email?: unknown; name?: unknown; password?: unknown; token?: unknown }; id?: string }
 
-async function forbiddenNames(req: PayloadRequest, { data, id }: Arguments): Promise<string[]> {
+async function readForbiddenNames(req: PayloadRequest, { data, id }: Arguments): Promise<string[]> {
   const account = data?.token
     ? await findAccount(req, { resetPasswordToken: { equals: data.token } })
     : id
@@ -51,7 +51,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (password === undefined || password === null) return args
   const problem = passwordProblem(String(password), {
     commonPasswords,
-    names: await forbiddenNames(req, operationArgs),
+    names: await readForbiddenNames(req, operationArgs),
   })
   if (!problem) return args
   throw new ValidationError({

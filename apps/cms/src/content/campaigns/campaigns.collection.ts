@@ -36,7 +36,7 @@ const legalLines = (name: string, label: ListLabel): ArrayField =>
     { min: 1 },
   )
 
-/** The dates decide whether a campaign is upcoming, running or in the archive. */
+/** The campaigns. Their dates determine whether they are upcoming, running or archived. */
 export const campaigns: CollectionConfig = publicCollection({
   slug: 'campaigns',
   labels: { singular: { es: 'Campaña', en: 'Campaign' }, plural: { es: 'Campañas', en: 'Campaigns' } },

@@ -15,13 +15,13 @@ import { rejectDelete, rejectTrash } from '../references/reject-while-used'
 import { usedInField } from '../references/used-in.field'
 import { cleanUploadedSvg } from './clean-svg.hook'
 import { explainUploadError } from './explain-upload-error'
-import { nameUpload, unusedKey } from './name-upload'
-import { previewOf } from './preview-of'
+import { findUnusedKey, nameUpload } from './name-upload'
+import { createPlaceholder } from './create-placeholder'
 
 /**
  * Measured on a 1920×1080 image: AVIF effort 1 takes a third of the time of effort 3 for the same size, and effort 0
- * takes a third of the time of effort 1 for 5 % more bytes. With effort 0, JPEGs are encoded without mozjpeg, which
- * would make them 20 % smaller but takes three times as long.
+ * takes a third of the time of effort 1 for 5% more bytes. With effort 0, JPEGs are encoded without mozjpeg, which
+ * would make them 20% smaller but takes three times as long.
  */
 const formats: { name: string; options: ImageSize['formatOptions'] }[] = [
   { name: 'avif', options: { format: 'avif', options: { quality: 55, effort: imageEffort() } } },
@@ -124,10 +124,10 @@ export const media: CollectionConfig = {
     beforeValidate: [
       async ({ data, req }) => {
         if (!data || !req.file) return data
-        const key = data.key || (await unusedKey(req, req.file.name))
+        const key = data.key || (await findUnusedKey(req, req.file.name))
         const isSvg = req.file.mimetype === 'image/svg+xml'
         const { shapes = null, ...svg } = isSvg ? readSvg(req.file.data.toString('utf8')) : {}
-        return { ...data, key, svg: isSvg ? svg : null, shapes, preview: await previewOf(req.file) }
+        return { ...data, key, svg: isSvg ? svg : null, shapes, preview: await createPlaceholder(req.file) }
       },
     ],
   },

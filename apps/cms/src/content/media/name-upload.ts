@@ -17,7 +17,7 @@ export const nameUpload: CollectionBeforeOperationHook<'media'> = ({ args, opera
 }
 
 /** Returns an unused key, because staff may upload the same image twice. */
-export async function unusedKey(req: PayloadRequest, fileName: string): Promise<string> {
+export async function findUnusedKey(req: PayloadRequest, fileName: string): Promise<string> {
   const stem = path
     .parse(fileName)
     .name.toLowerCase()

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nextNumber } from '../../panel/fields/duplicates'
+import { findNextNumber } from '../../panel/fields/duplicates'
 import { day, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
 import { relationship, upload } from '../../panel/fields/relationships'
 import { formatted, line, paragraph } from '../../panel/fields/texts'
@@ -49,7 +49,7 @@ export const news: CollectionConfig = publicCollection({
       ),
       unique: true,
       index: true,
-      hooks: { beforeDuplicate: [nextNumber] },
+      hooks: { beforeDuplicate: [findNextNumber] },
     },
     relationship('category', { es: 'Categoría', en: 'Category' }, 'news-categories'),
     day('publishedOn', { es: 'Publicado el', en: 'Published On' }),

@@ -12,15 +12,15 @@ type StoredRecord = Record<string, unknown> & { _status?: string }
  */
 export const redirectMovedPage: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   if (data._status !== 'published' || !originalDoc?.id || req.context[skipRules]) return data
-  const stored = await req.payload.db.findOne<{ id: string } & StoredRecord>({
+  const storedRedirect = await req.payload.db.findOne<{ id: string } & StoredRecord>({
     collection: collection.slug as CollectionSlug,
     where: { id: { equals: originalDoc.id } },
     req,
   })
-  if (stored?._status !== 'published') return data
-  const before = pageOfRecord({ collection: collection.slug, data: stored })
-  const after = pageOfRecord({ collection: collection.slug, data: { ...stored, ...data } })
-  // A place without a page of its own is shown on the home page.
+  if (storedRedirect?._status !== 'published') return data
+  const before = pageOfRecord({ collection: collection.slug, data: storedRedirect })
+  const after = pageOfRecord({ collection: collection.slug, data: { ...storedRedirect, ...data } })
+  // A place without a landing page has the path of the home page.
   if (!before || !after || before.es === after.es || before.es === '/' || after.es === '/') return data
   const database = await requestQueries(req)
   const newPaths = locales.map((locale) => after[locale])

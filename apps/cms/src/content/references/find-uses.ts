@@ -19,7 +19,7 @@ export async function findUses(reader: Reader, target: CollectionSlug, record: R
     if (!isItself && uses.size < MAX_USES) uses.set(`${use.slug}/${use.id}`, use)
   }
   for (const slug of Object.values(collectionParts)) {
-    // Lots and appointment places do not count, because they are hidden together with their project.
+    // Lots and appointment places are skipped, because they are hidden together with their project.
     if (slug === 'lots' || slug === 'appointment-places') continue
     for (const use of await findUsesIn(reader, slug, target, record)) add(use)
   }

@@ -1,6 +1,6 @@
 -- Append-only tables, for every database role.
 
--- True while the privacy functions erase this record: only then may its history be deleted.
+-- Returns whether the privacy functions are erasing this record. Only then may its history be deleted.
 CREATE FUNCTION erased_in_this_commit(record text) RETURNS boolean LANGUAGE sql AS $body$
   SELECT EXISTS (SELECT FROM public.privacy_log l WHERE l.subject = record AND l.event::text IN ('erased', 'expired')
     AND l.commit = pg_current_xact_id()::text)
@@ -79,7 +79,7 @@ CREATE TRIGGER incident_affected_append_only BEFORE DELETE OR UPDATE ON incident
   FOR EACH ROW EXECUTE FUNCTION incidents_are_append_only();
 CREATE TRIGGER incident_affected_no_truncate BEFORE TRUNCATE ON incident_affected
   FOR EACH STATEMENT EXECUTE FUNCTION incidents_are_append_only();
--- A search that is repeated adds no record twice.
+-- A repeated search adds no record twice.
 CREATE UNIQUE INDEX incident_affected_once_idx ON incident_affected (incident_id, subject);
 -- Returns the id of an affected record of a table, or null if it is in another table.
 CREATE FUNCTION affected_id(subject text, place text) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $body$

@@ -1,6 +1,6 @@
 -- The complaint book is a legal record. Once filed, only the answer (with author and date), the key and hash of the
--- answer PDF, the delivery of the letter and the scan result may be written, each of them once. The owner may change, as this
--- is not part of the sheet. An answer by letter waits in the state `letter` until its delivery is recorded.
+-- answer PDF, the delivery of the letter and the scan result may be written, each of them once. The owner may change,
+-- because it is not part of the sheet. An answer by letter waits in the state `letter` until its delivery is recorded.
 CREATE FUNCTION complaints_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 DECLARE
   answer constant text[] := ARRAY['status', 'answer', 'answered_at', 'answered_by', 'answered_by_account', 'answer_by_letter'];

@@ -48,8 +48,8 @@ ALTER TABLE push_subscriptions DROP CONSTRAINT push_subscriptions_account_id_use
   ADD CONSTRAINT push_subscriptions_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
 -- The mails sent to one mailbox within an hour.
 CREATE INDEX deliveries_mailbox_idx ON deliveries (mailbox_hash, let_through_at) WHERE mailbox_hash IS NOT NULL;
--- Payload creates these indexes for every collection, but nothing sorts or filters the records of the intake by this time, and
--- every lead would have to write them.
+-- Payload creates these indexes for every collection, but no query sorts or filters these tables by `updated_at`, and
+-- every insert would have to write them.
 DROP INDEX leads_updated_at_idx, consents_updated_at_idx, deliveries_updated_at_idx, delivery_attempts_updated_at_idx,
   mail_links_updated_at_idx;
 -- Most consents belong to leads, so partial indexes of the others are smaller and cost leads nothing.

@@ -6,7 +6,7 @@ BEGIN
 END
 $body$;
 
--- True if a referred person has bought, so that a reward may be owed.
+-- Returns whether a referred person has bought, so that a reward may be owed.
 CREATE FUNCTION referred_person_bought(person uuid)
   RETURNS boolean LANGUAGE sql STABLE SET search_path = public, pg_temp AS $body$
   SELECT EXISTS (SELECT FROM referred_persons p
@@ -17,8 +17,8 @@ CREATE FUNCTION referred_person_bought(person uuid)
     OR EXISTS (SELECT FROM referral_rewards r WHERE r.referred_person_id = person AND r.state::text <> 'cancelled')
 $body$;
 
--- A referral follows the lead of a person who used the link of a referrer, so that staff record their work once. Only staff
--- record a sale, because a reward needs the day of the purchase.
+-- The state of a referral follows the lead of the person who used the link, so that staff record their work once. Only
+-- staff record a sale, because a reward needs the day of the purchase.
 CREATE FUNCTION referral_follows_lead() RETURNS trigger LANGUAGE plpgsql AS $body$
 DECLARE
   person uuid;

@@ -12,7 +12,8 @@ $body$;
 ALTER TABLE appointments ADD CONSTRAINT appointments_last CHECK (ends_at > starts_at AND seat > 0);
 -- The appointment requests of a week.
 CREATE INDEX leads_appointment_date_idx ON leads (appointment_date) WHERE appointment_date IS NOT NULL;
--- Compares places and seats by "=" in a GiST index. A trusted extension: the owner of the database may create it.
+-- Allows "=" on appointment places and seats in a GiST index. The extension is trusted, so the owner of the database
+-- may create it.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 ALTER TABLE appointments ADD CONSTRAINT appointments_one_per_seat
   EXCLUDE USING gist (place_id WITH =, seat WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (state <> 'cancelled');
@@ -21,12 +22,13 @@ CREATE TRIGGER appointment_without_person BEFORE UPDATE OF lead_id ON appointmen
 
 CREATE SEQUENCE quote_numbers AS integer;
 
--- A calendar belongs to its account: a deleted account has none.
+-- Deleting an account deletes its calendar.
 ALTER TABLE calendar_feeds DROP CONSTRAINT calendar_feeds_account_id_users_id_fk,
   ADD CONSTRAINT calendar_feeds_account_id_users_id_fk FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE;
 
--- Returns the appointments of the leads of an adviser as the calendar feed shows them, or null if no feed has the key or the
--- account no longer works in sales. It contains nothing that identifies a visitor except the reference.
+-- Returns the appointments of the leads of a salesperson as the calendar feed shows them, or null if no feed has the
+-- key or the account no longer works in sales. The result contains nothing that identifies a visitor except the
+-- reference.
 CREATE FUNCTION calendar_feed(of_hash text)
   RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
   SELECT jsonb_build_object('language', u.language, 'appointments', coalesce((

@@ -58,7 +58,7 @@ BEGIN
 END
 $body$;
 
--- Withdraws marketing consent for every record with the mailbox of this link; returns how many records that are.
+-- Withdraws marketing consent for every record with the mailbox of this link. Returns the number of these records.
 CREATE FUNCTION withdraw_consent(link_hash text)
   RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE
@@ -117,8 +117,8 @@ $body$;
 CREATE TRIGGER consent_withdrawals_contact BEFORE INSERT ON consent_withdrawals
   FOR EACH ROW EXECUTE FUNCTION add_contact_of_withdrawal();
 
--- Returns the withdrawals and the confirmed objections of the mailbox of a lead. Those of its phone count too, except for mails:
--- relatives who share a phone must not be called after one of them objected.
+-- Returns the withdrawals and confirmed objections of the mailbox of a lead and, except for mails, those of its phone,
+-- because relatives who share a phone must not be called after one of them objected.
 CREATE FUNCTION advertising_opt_outs(of_lead uuid, by_channel contact_channel)
   RETURNS TABLE(said_at timestamptz, kind text) LANGUAGE sql STABLE AS $body$
   SELECT w.created_at, 'withdrawal' FROM leads l JOIN consent_withdrawals w
@@ -162,7 +162,7 @@ CREATE FUNCTION privacy_hold(record text)
 DECLARE
   place text := split_part(record, ':', 1);
   key text := split_part(record, ':', 2);
-  -- Columns are compared with a uuid: as text they have no index.
+  -- Columns are compared as uuid, because a comparison as text cannot use their index.
   key_id uuid := CASE WHEN pg_input_is_valid(split_part(record, ':', 2), 'uuid') THEN split_part(record, ':', 2)::uuid END;
 BEGIN
   IF place IN ('complaints', 'complaint_notes') THEN RETURN 'complaint-book'; END IF;
@@ -241,7 +241,7 @@ BEGIN
     INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
       SELECT as_event::enum_privacy_log_event, by_actor, 'quotes:' || q.id, for_request, pg_current_xact_id()::text, clock_timestamp()
       FROM quotes q WHERE q.lead_id = key::uuid;
-    -- Time and place of an appointment are kept for statistics; clearing its lead cancels a future one.
+    -- The time and place of an appointment are kept for statistics. Clearing its lead cancels a future appointment.
     INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
       SELECT 'anonymised', by_actor, 'appointments:' || v.id, for_request, pg_current_xact_id()::text, clock_timestamp()
       FROM appointments v WHERE v.lead_id = key::uuid;
@@ -320,7 +320,7 @@ BEGIN
           AND privacy_hold('leads:' || l.id) IS NULL
         ORDER BY l.created_at LIMIT most)
       UNION ALL
-      -- A person who used the link of a referrer is younger than the referral. Both are kept for the term of the younger one.
+      -- A person who used the link of a referrer was stored after the referral. Both are kept until the later one expires.
       (SELECT 'referred_persons:' || p.id, 2 FROM referrals r JOIN referred_persons p ON p.referral_id = r.id
         WHERE r.created_at < referral_limit AND p.created_at < referral_limit AND privacy_hold('referrals:' || r.id) IS NULL
           AND privacy_hold('referred_persons:' || p.id) IS NULL

@@ -3,13 +3,13 @@
 -- A mailbox waits only once for the same lot or project. It can join again after the mail was sent or the person left.
 CREATE UNIQUE INDEX waiting_entries_active_idx ON waiting_entries (kind, project_slug, coalesce(lot, ''), mailbox_hash)
   WHERE state IN ('unconfirmed', 'waiting');
--- Reads a line by project and lot, and finds the lots that people wait for.
+-- Used to read a line by project and lot, and to find the lots that people wait for.
 CREATE INDEX waiting_entries_line_idx ON waiting_entries (project_slug, lot, confirmed_at) WHERE state = 'waiting';
 CREATE INDEX waiting_entries_person_email_idx ON waiting_entries (person_email(email));
 DROP INDEX waiting_entries_updated_at_idx;
 
 -- Confirms the mailbox of an entry, which puts it at the end of its line. Returns the entry; null for an unknown or expired
--- link and for an entry that was left.
+-- link and for an entry that the person has left.
 CREATE FUNCTION confirm_waiting_entry(link_hash text)
   RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE

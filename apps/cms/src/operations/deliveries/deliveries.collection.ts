@@ -76,10 +76,10 @@ export const deliveries: CollectionConfig = intakeRecord({
     },
     { name: 'firstQueuedAt', type: 'date', label: { es: 'En cola desde', en: 'First Queued At' }, required: true },
     { name: 'dueAt', type: 'date', label: { es: 'Próximo intento', en: 'Next Attempt' }, required: true },
-    // The worker that is delivering renews this time. When it has passed, another worker may take over the delivery.
+    // While a worker delivers, it renews this time. After this time, another worker may take over the delivery.
     { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
     { name: 'requestId', type: 'text', admin: { hidden: true } },
-    // When the hourly limit of mails per recipient allowed this mail.
+    // The time at which the hourly limit of mails per recipient allowed this mail.
     { name: 'letThroughAt', type: 'date', label: { es: 'Puede salir desde', en: 'Let Through At' } },
     // A hash of the recipient. It lets the worker count mails per recipient without reading the submissions.
     { name: 'mailboxHash', type: 'text', admin: { hidden: true } },

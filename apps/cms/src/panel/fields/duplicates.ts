@@ -3,7 +3,7 @@ import type { CollectionSlug, FieldHook } from 'payload'
 import { slugOfCopy } from './slug-of-copy'
 
 /** Returns the first unused slug for a copied record. */
-export const unusedSlug: FieldHook = async ({ value, field, collection, req }) => {
+export const findUnusedSlug: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value
   const { docs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
@@ -21,7 +21,7 @@ export const unusedSlug: FieldHook = async ({ value, field, collection, req }) =
 }
 
 /** Returns the number of a copied record: the highest existing number plus one. */
-export const nextNumber: FieldHook = async ({ field, collection, req, value }) => {
+export const findNextNumber: FieldHook = async ({ field, collection, req, value }) => {
   if (!collection || !('name' in field)) return value
   const name = field.name as string
   const { docs } = await req.payload.find({

@@ -1,7 +1,7 @@
 import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
-import { unusedSlug } from './duplicates'
+import { findUnusedSlug } from './duplicates'
 
 export const wholeNumber = (name: string, label: Label, description?: Label): NumberField => ({
   name,
@@ -77,13 +77,13 @@ export const uniqueSlug = (name = 'slug', label: Label = slugLabel): Field => ({
       en: 'Part of the URL; do not change it once published.',
     },
   },
-  hooks: { beforeDuplicate: [unusedSlug] },
+  hooks: { beforeDuplicate: [findUnusedSlug] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
     localizeFor(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
 })
 
-/** The slug of a record with a page of its own. A hook redirects the old path (redirect-moved-page.ts). */
+/** Returns the slug field of a record that has its own page. A hook redirects the old path (redirect-moved-page.ts). */
 export const pageSlug = (): Field =>
   ({
     ...uniqueSlug(),

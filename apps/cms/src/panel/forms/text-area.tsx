@@ -7,17 +7,17 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> & {
 }
 
 /**
- * On a slow connection staff type before the page is interactive. React ignores that text and would clear the field at the
- * next change, so this field reports it.
+ * Renders a text area that reports text typed before hydration, which is possible on a slow connection. React ignores
+ * that text and would clear the field at the next change.
  */
 export function TextArea({ value, onChange, ref, ...attributes }: Props) {
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const field = ref ?? ownRef
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read only once, when the page becomes interactive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read only once, at hydration.
   useEffect(() => {
-    const typed = field.current?.value
-    if (typed && typed !== value) onChange(typed)
+    const typedText = field.current?.value
+    if (typedText && typedText !== value) onChange(typedText)
   }, [])
 
   return <textarea {...attributes} ref={field} value={value} onChange={(event) => onChange(event.target.value)} />

@@ -8,7 +8,7 @@ export type Tone = 'good' | 'half' | 'draft' | 'waiting' | 'bad' | 'done'
 export type ListConfig = {
   /** The fields whose values are the name of a record. The default is `useAsTitle`. */
   title?: readonly string[]
-  /** The text before the name, for records without a name of their own. */
+  /** The text before the name, for records whose name alone is not clear. */
   titlePrefix?: Label
   /** The fields below the name. */
   note?: readonly string[]
@@ -20,7 +20,7 @@ export type ListConfig = {
   states?: Record<string, Record<string, Tone>>
   /** The text for an empty field. The default is "Sin" and the label of the field. */
   missing?: Record<string, Label>
-  /** Text fields with the slug of a record, and its collection. The list shows the name of the record. */
+  /** The text fields that contain the slug of a record, with its collection. The list shows the name of the record. */
   slugs?: Record<string, 'projects'>
   /** The tabs above the list, in addition to "all". */
   views?: readonly { name: Label; where: Where }[]

@@ -6,14 +6,14 @@ export type ListField = Field & { name: string }
 
 /** Returns the named fields of a collection, including those in tabs, rows and unnamed groups. */
 export function namedFields(fields: readonly Field[]): Map<string, ListField> {
-  const named = new Map<string, ListField>()
+  const fieldsByName = new Map<string, ListField>()
   for (const field of fields) {
     if (field.type === 'tabs')
-      for (const tab of field.tabs) if (!('name' in tab && tab.name)) addAll(named, namedFields(tab.fields))
-    if ('name' in field && field.name) named.set(field.name, field as ListField)
-    else if ('fields' in field) addAll(named, namedFields(field.fields))
+      for (const tab of field.tabs) if (!('name' in tab && tab.name)) addAll(fieldsByName, namedFields(tab.fields))
+    if ('name' in field && field.name) fieldsByName.set(field.name, field as ListField)
+    else if ('fields' in field) addAll(fieldsByName, namedFields(field.fields))
   }
-  return named
+  return fieldsByName
 }
 
 const addAll = (target: Map<string, ListField>, source: Map<string, ListField>) => {

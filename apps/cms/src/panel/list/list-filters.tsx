@@ -95,7 +95,7 @@ async function readChoices(payload: Payload, field: ListField, language: Languag
   if (!isRelation(field)) return []
   const slug = field.relationTo as CollectionSlug
   const title = payload.collections[slug].config.admin.useAsTitle ?? 'id'
-  // A function would need the record, which a list does not have.
+  // If `filterOptions` is a function, it needs the record, which a list does not have.
   const where = typeof field.filterOptions === 'object' && field.filterOptions ? field.filterOptions : {}
   const { docs } = await payload.find({ collection: slug, where, depth: 0, limit: MAX_CHOICES, locale: language })
   return (docs as unknown as (Record<string, unknown> & { id: string })[]).map((doc) => ({

@@ -5,7 +5,7 @@ import type { Row } from './list-cell'
 import type { ListConfig } from './list-config'
 import { isRelation, type ListField } from './list-fields'
 
-/** Reads the names of the records to which the rows refer. Returns a function that looks one up. */
+/** Reads the names of the records to which the rows refer. Returns a function that looks up a name. */
 export async function readRelatedNames(
   payload: Payload,
   rows: Row[],
@@ -44,8 +44,8 @@ type Upload = {
 }
 
 const thumbnailOf = ({ url, mimeType, sizes }: Upload): string | undefined => {
-  const small = Object.entries(sizes ?? {}).find(([name, size]) => name.startsWith('jpegSquare') && size?.url)?.[1]
-  return small?.url ?? (mimeType?.startsWith('image/') ? url : undefined) ?? undefined
+  const thumbnail = Object.entries(sizes ?? {}).find(([name, size]) => name.startsWith('jpegSquare') && size?.url)?.[1]
+  return thumbnail?.url ?? (mimeType?.startsWith('image/') ? url : undefined) ?? undefined
 }
 
 /** Returns the URL of a small image of each row that has one. */

@@ -16,7 +16,7 @@ import { readImages, readRelatedNames } from './read-related'
 import { BulkBar, Selectable, SelectPage, SelectRow } from './select-rows'
 import { columnName, SortHeader } from './sort-header'
 
-/** Fields that Payload adds and every reader of the record may read. */
+/** The fields that Payload adds. Everyone who may read a record may read them. */
 const ownFields = ['id', 'createdAt', 'updatedAt', '_status']
 const usualColumns = ['_status', 'languages', 'updatedAt']
 
@@ -29,7 +29,7 @@ type Props = ListViewClientProps & ListViewServerProps & { list?: ListConfig }
 export async function RecordList(props: Props) {
   const { collectionConfig, data, i18n, payload, searchParams, permissions, listPreferences, list = {} } = props
   const { slug } = collectionConfig
-  // Payload renders lists in drawers, where staff pick a record, with a server function.
+  // Payload uses a server function to render a list in a drawer, where staff pick a record.
   if (props.viewType === 'trash' || (await headers()).has('next-action'))
     return <DefaultListView {...clientProps(props)} />
 
@@ -56,13 +56,13 @@ export async function RecordList(props: Props) {
         (typeof rule === 'object' && Boolean(rule.read))
       return field && mayRead ? [field] : []
     })
-  // A role that may not read the names sees the code.
+  // A role that may not read the names sees the field `useAsTitle`, such as the reference.
   const ownTitle = pick(list.title ?? [])
   const titleFields = ownTitle.length > 0 ? ownTitle : pick([collectionConfig.admin.useAsTitle ?? 'id'])
   const noteFields = pick(list.note ?? [])
-  const named = [...titleFields, ...noteFields].map((field) => field.name)
+  const usedNames = [...titleFields, ...noteFields].map((field) => field.name)
   const columns = pick(list.columns ?? collectionConfig.admin.defaultColumns ?? usualColumns).filter(
-    (field) => !named.includes(field.name),
+    (field) => !usedNames.includes(field.name),
   )
   const filters = pick(list.filters ?? [])
   const shownFields = [...titleFields, ...noteFields, ...columns]
@@ -205,7 +205,7 @@ export async function RecordList(props: Props) {
   )
 }
 
-/** Returns the props of Payload's list, without those that only exist on the server. */
+/** Returns the props of Payload's list, without those that exist only on the server. */
 function clientProps({
   collectionConfig: _config,
   data: _data,

@@ -44,9 +44,12 @@ export function arrangePages(groups: Group[], staffLinks: PageLink[], language: 
 export function menuOfRole(areas: PageArea[], role: Role | undefined): Menu {
   const pages = role ? dailyPages[role] : []
   const links = areas.flatMap((area) => area.links)
-  const rest = areas.map((area) => ({ ...area, links: area.links.filter(({ page }) => !pages.includes(page)) }))
+  const remainingAreas = areas.map((area) => ({
+    ...area,
+    links: area.links.filter(({ page }) => !pages.includes(page)),
+  }))
   return {
     own: pages.flatMap((page) => links.find((link) => link.page === page) ?? []),
-    areas: rest.filter((area) => area.links.length > 0),
+    areas: remainingAreas.filter((area) => area.links.length > 0),
   }
 }

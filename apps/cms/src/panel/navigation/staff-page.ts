@@ -6,7 +6,8 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { languageOf } from '../language/language'
 
 /**
- * Checks access to a staff page. Redirects to the login without a user, and to the start page without the permission.
+ * Checks access to a staff page. Without a user it redirects to the login page, and without the permission to the start
+ * page.
  */
 export function requirePageAccess({ initPageResult }: AdminViewServerProps, url: string, action: Action) {
   const { req } = initPageResult

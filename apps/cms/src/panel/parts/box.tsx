@@ -26,7 +26,7 @@ export function Box({ id, light, bold, width, isInk = false, link, children }: P
   )
 }
 
-/** Renders a row of a box. The text of an `isBad` row must state the problem, because colour alone is not accessible. */
+/** Renders a row of a box. The text of an `isBad` row must name the problem, because colour alone is not accessible. */
 export function Row({ href, name, note, value, isBad = false }: RowProps) {
   return (
     <li className={isBad ? 'row row--bad' : 'row'}>

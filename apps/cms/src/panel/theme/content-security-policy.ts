@@ -1,5 +1,5 @@
 /**
- * Returns a policy that allows only scripts with the nonce of the response and the scripts that these load. Styles may
+ * Returns a policy that allows only scripts with the nonce of the response and the scripts that they load. Styles may
  * be inline, because the editor and the date fields need them.
  */
 export function panelPolicy(nonce: string, isDevelopment: boolean): string {

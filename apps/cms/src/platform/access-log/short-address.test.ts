@@ -12,6 +12,6 @@ test.each([
   expect(shortAddress(new Headers({ 'x-forwarded-for': address }))).toBe(shortened)
 })
 
-test('returns an empty text if the request has no IP address', () => {
+test('returns an empty string if the request has no IP address', () => {
   expect(shortAddress(new Headers())).toBe('')
 })

@@ -50,8 +50,8 @@ const legal: CollectionRule = {
   menu: ['admin', 'manager', 'marketing', 'privacy'],
 }
 /** Returns the rule of a collection that staff can only read. */
-const readOnly = (read: readonly Role[], fields: readonly string[], personal = read): CollectionRule => ({
-  read,
+const readOnly = (readers: readonly Role[], fields: readonly string[], personal = readers): CollectionRule => ({
+  read: readers,
   create: noRoles,
   update: noRoles,
   delete: noRoles,
@@ -62,7 +62,7 @@ const readOnly = (read: readonly Role[], fields: readonly string[], personal = r
 const submissionKeys = ['idempotencyKey', 'bodyHash']
 const personFields = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
 
-const advisers: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
+const leadReaders: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
 const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'privacy']
 /** Roles that answer complaints. */
 const complaintDesk: readonly Role[] = ['admin', 'customer-service']
@@ -93,14 +93,14 @@ export const collectionRules: Record<string, CollectionRule> = {
   'payload-folders': { ...content, menu: noRoles },
   // Marketing sees which campaign brings leads, but not their personal data.
   leads: readOnly(
-    [...advisers, 'marketing'],
+    [...leadReaders, 'marketing'],
     [...submissionKeys, ...personFields, ...clickIds, 'message', 'observation'],
-    advisers,
+    leadReaders,
   ),
-  // A quote contains no personal data. The person is in its lead.
-  quotes: readOnly(advisers, []),
-  // An appointment contains no personal data. The person is in its lead.
-  appointments: { ...readOnly(advisers, []), menu: salesDesk },
+  // The personal data of a quote is in its lead.
+  quotes: readOnly(leadReaders, []),
+  // The personal data of an appointment is in its lead.
+  appointments: { ...readOnly(leadReaders, []), menu: salesDesk },
   'appointment-places': {
     read: allRoles,
     create: salesDesk,
@@ -108,18 +108,18 @@ export const collectionRules: Record<string, CollectionRule> = {
     delete: managers,
     menu: ['admin', 'manager', 'sales', 'marketing'],
   },
-  'appointment-events': { ...readOnly(advisers, []), menu: noRoles },
-  'appointment-keys': { ...readOnly(advisers, ['keyHash'], ['admin']), menu: noRoles },
-  referrals: readOnly(advisers, [...submissionKeys, ...personFields]),
+  'appointment-events': { ...readOnly(leadReaders, []), menu: noRoles },
+  'appointment-keys': { ...readOnly(leadReaders, ['keyHash'], ['admin']), menu: noRoles },
+  referrals: readOnly(leadReaders, [...submissionKeys, ...personFields]),
   'referred-persons': readOnly(
-    advisers,
+    leadReaders,
     personFields.filter((field) => field !== 'email'),
   ),
   // The sales desk writes and shows these collections, so the menu does not list them.
-  'lead-work': { ...readOnly(advisers, []), menu: noRoles },
-  'lead-events': { ...readOnly(advisers, ['text']), menu: noRoles },
-  'lead-notices': { ...readOnly(advisers, []), menu: noRoles },
-  'person-decisions': { ...readOnly(advisers, []), menu: noRoles },
+  'lead-work': { ...readOnly(leadReaders, []), menu: noRoles },
+  'lead-events': { ...readOnly(leadReaders, ['text']), menu: noRoles },
+  'lead-notices': { ...readOnly(leadReaders, []), menu: noRoles },
+  'person-decisions': { ...readOnly(leadReaders, []), menu: noRoles },
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
   // Messages from other systems. The page of external forms shows their number but not their content.
   'source-events': { ...readOnly(['admin', 'manager', 'privacy'], ['body']), menu: noRoles },
@@ -128,14 +128,14 @@ export const collectionRules: Record<string, CollectionRule> = {
   'page-views': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
   'page-view-files': { ...readOnly(['admin'], []), menu: noRoles },
   'web-vitals': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
-  'referral-work': { ...readOnly(advisers, []), menu: noRoles },
-  'referral-events': { ...readOnly(advisers, ['text']), menu: noRoles },
-  'referral-rewards': { ...readOnly(advisers, []), menu: noRoles },
+  'referral-work': { ...readOnly(leadReaders, []), menu: noRoles },
+  'referral-events': { ...readOnly(leadReaders, ['text']), menu: noRoles },
+  'referral-rewards': { ...readOnly(leadReaders, []), menu: noRoles },
   // The receipt of a reward is opened with a signed URL, and every opening is logged.
   'reward-proofs': { ...readOnly(managers, ['key', 'name']), menu: noRoles },
   // Invitations store only the hash of a token, so staff cannot use them.
-  'referral-invitations': { ...readOnly(advisers, ['tokenHash'], ['admin']), menu: noRoles },
-  'referral-answers': { ...readOnly(advisers, []), menu: noRoles },
+  'referral-invitations': { ...readOnly(leadReaders, ['tokenHash'], ['admin']), menu: noRoles },
+  'referral-answers': { ...readOnly(leadReaders, []), menu: noRoles },
   complaints: readOnly(service, [
     ...submissionKeys,
     ...personFields.filter((field) => field !== 'documentTypeId'),
@@ -186,7 +186,7 @@ export const collectionRules: Record<string, CollectionRule> = {
   },
   // Sales sees the line of a lot on the lots page, which logs every view.
   'waiting-entries': {
-    ...readOnly(advisers, [...submissionKeys, 'firstName', 'email', 'mailboxHash']),
+    ...readOnly(leadReaders, [...submissionKeys, 'firstName', 'email', 'mailboxHash']),
     menu: noRoles,
   },
   'privacy-requests': readOnly(privacyDesk, [...submissionKeys, ...personFields, 'detail', 'outcome']),
@@ -279,7 +279,7 @@ export const actionRules = {
   'change the state of lots': salesDesk,
   'import lots': ['admin', 'manager', 'marketing'],
   'export lots': lotDesk,
-  // The figures of each seller, and their export.
+  // The figures of each salesperson, and their export.
   'see the team': managers,
   'see the funnel': managers,
   'see the speed of the site': ['admin', 'manager', 'marketing'],

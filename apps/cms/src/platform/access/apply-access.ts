@@ -22,8 +22,8 @@ const hasRoleIn = (list: readonly Role[] | undefined, user: User) => {
 export const may = (user: User, action: Action): boolean => hasRoleIn(actionRules[action], user)
 
 /**
- * Returns a filter for the user's own account. The account is readable before the second factor, because the panel needs
- * to know who is signing in.
+ * Returns a filter for the user's own account. The account is readable before the second factor, because the panel
+ * needs to know who is signing in.
  */
 function ownAccount(user: User, isAllowedBeforeSecondFactor: boolean): Where | false {
   if (!user || (!isAllowedBeforeSecondFactor && !activeRole(user))) return false
@@ -69,10 +69,10 @@ function fieldWithAccess(field: Field, { personal, guarded, own }: CollectionRul
   const isPersonal = personal?.fields.includes(field.name)
   const isGuarded = guarded?.fields.includes(field.name)
   if (!isPersonal && !isGuarded) return field
-  const read: FieldAccess = ({ req: { user }, doc }) =>
+  const canRead: FieldAccess = ({ req: { user }, doc }) =>
     hasRoleIn(personal?.read, user) || (own?.includes('read') === true && Boolean(user) && doc?.id === user?.id)
   const update: FieldAccess = ({ req: { user } }) => hasRoleIn(guarded?.update, user)
-  const rules = { ...(isPersonal && { read }), ...(isGuarded && { update }) }
+  const rules = { ...(isPersonal && { read: canRead }), ...(isGuarded && { update }) }
   return { ...field, access: { ...('access' in field && field.access), ...rules } } as Field
 }
 

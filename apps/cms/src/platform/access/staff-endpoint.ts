@@ -26,7 +26,7 @@ type StaffEndpoint<Params extends z.ZodType, Query extends z.ZodType, Body exten
 
 /**
  * Creates an endpoint of the panel. It responds with 403 without the permission, 404 for an invalid id in the path, and
- * 400 for an invalid query or body. Without a body schema it does not read the body, so the handler of an upload can.
+ * 400 for an invalid query or body. Without a body schema, it leaves the body to the handler, for example an upload.
  */
 export function staffEndpoint<
   Params extends z.ZodType = z.ZodUndefined,

@@ -59,12 +59,12 @@ export const rights: Record<ProcessName, string[]> = {
     `grant insert, select (${receiptColumns}, year, number, lookup_code, email, filed_on, due_on, status, answer,
       answered_at, attachment_name, attachment_size) on complaints`,
     'grant select, insert, update on complaint_counters',
-    // The page of a quote shows the quote, but not the person.
+    // The page of a quote shows the quote, but no personal data.
     `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
     'grant usage on sequence quote_numbers',
     // A quote needs the price and the state of a lot.
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
-    // Booking needs opening hours and booked seats. The person is in the lead.
+    // Booking needs opening hours and booked seats. Only the lead contains personal data.
     `grant select (id, slug, kind, project_id, meeting_url, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
       first_day, last_day, is_demo, "order", _status, deleted_at) on appointment_places`,
     'grant select on appointment_places_locales, appointment_places_hours, appointment_places_closed_days',
@@ -72,7 +72,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on appointments',
     'grant insert, select on appointment_keys',
     'grant insert on appointment_events',
-    // The calendar of an adviser. The intake needs no rights on accounts or the work on leads.
+    // The calendar of a salesperson. With this function, the intake needs no rights on `users` or `lead_work`.
     'grant execute on function calendar_feed(text)',
     // The intake renders pages with consent texts.
     'grant select on consent_texts_locales',
@@ -107,7 +107,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert (reference, locale, purpose, version, granted, given, recorded_by, lead_id) on consents',
     // The worker notifies owners and managers, once each.
     'grant select, insert on lead_notices',
-    // Push services report subscriptions that have ended.
+    // The worker deletes subscriptions that have ended, as reported by the push services.
     'grant select, delete on push_subscriptions',
     // The worker publishes the states of lots and ends expired holds.
     'grant select on lots',
@@ -126,7 +126,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker reminds staff of incidents and sends the letters about them.
     'grant select on incidents, incident_events, incident_affected',
     'grant execute on function affected_id(text, text)',
-    // The worker writes to the people in line and marks them as notified.
+    // The worker sends mails to the people in line and marks them as notified.
     'grant select, update (state, notified_at, notified_for, ended_at, updated_at) on waiting_entries',
     'grant insert on mail_links',
     // The worker scans the receipts of rewards.
@@ -134,7 +134,7 @@ export const rights: Record<ProcessName, string[]> = {
     // Only people who accepted news get a link to withdraw their consent.
     'grant select (purpose, granted, lead_id, version, created_at) on consents',
     'grant select (subject, mailbox, phone, created_at) on consent_withdrawals',
-    // Only the leads of people who accept advertising are reported to it.
+    // The worker reports only leads of people who accept advertising to the advertising platforms.
     `grant execute on function advertising_opt_outs(uuid, contact_channel),
       contact_permissions(uuid, contact_purpose, contact_channel)`,
     // The worker scans the files of an answer and sends them.
@@ -167,7 +167,7 @@ export const rights: Record<ProcessName, string[]> = {
     'revoke update, delete on access_log',
     // Notes on complaints, their history and the files of an answer are append-only.
     'revoke update, delete on complaint_notes, complaint_events, complaint_answer_files',
-    // The history of leads and decisions about persons are append-only, and the work on a lead cannot be deleted.
+    // The history of leads and the decisions about people are append-only, and the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
     // Staff retry messages that could not become a lead.

@@ -5,9 +5,9 @@ import type { StoredFile } from '../../platform/storage/store-answer-files'
 type Answer = { requestId: string; text: string; files: StoredFile[]; staff: { id: string; name: string } }
 
 /**
- * Stores an answer with its files and queues its mail in one transaction. The request stays open: the privacy officer
- * closes it with the outcome. Returns the id of the answer, or undefined if the request is unknown or closed. A repeated
- * request with the same text returns the first answer, so a retry sends no second mail.
+ * Stores an answer with its files and queues its mail in one transaction. The privacy request stays open. Returns the
+ * id of the answer, or undefined if the privacy request is unknown or closed. A repeated call with the same text
+ * returns the first answer, so a retry sends no second mail.
  */
 export async function sendAnswer(pool: Pool, { requestId, text, files, staff }: Answer): Promise<string | undefined> {
   return inTransaction(pool, async (tx) => {
@@ -18,11 +18,11 @@ export async function sendAnswer(pool: Pool, { requestId, text, files, staff }: 
     )
     const request = rows[0]
     if (!request) return undefined
-    const sent = await tx.query<{ id: string }>('select id from privacy_answers where request_id = $1 and text = $2', [
-      requestId,
-      text,
-    ])
-    if (sent.rows[0]) return sent.rows[0].id
+    const sameAnswer = await tx.query<{ id: string }>(
+      'select id from privacy_answers where request_id = $1 and text = $2',
+      [requestId, text],
+    )
+    if (sameAnswer.rows[0]) return sameAnswer.rows[0].id
     const added = await tx.query<{ id: string }>(
       `insert into privacy_answers (request_id, text, author, created_at) values ($1, $2, $3, clock_timestamp())
        returning id`,

@@ -13,7 +13,7 @@ export const processors = [
 ] as const satisfies { key: string; label: Label }[]
 type ProcessorKey = (typeof processors)[number]['key']
 
-/** The months for which data is kept: a setting, or a reason why there is none. */
+/** The settings with the number of months for which data is kept. */
 export type RetentionKey = 'leadMonths' | 'referralMonths' | 'requestMonths' | 'waitingMonths'
 
 export type DataBank = {

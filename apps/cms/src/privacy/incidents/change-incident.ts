@@ -48,7 +48,10 @@ export async function addEvent(
 
 export type AffectedRange = { table: IncidentTable; from: Date; until: Date }
 
-/** Adds the records of a table that were received in a time range. Returns how many are new, or undefined if closed. */
+/**
+ * Adds the records of a table that were received in a time range. Returns the number of new records, or undefined if
+ * the incident is closed.
+ */
 export const addAffected = (pool: Pool, incident: string, { table, from, until }: AffectedRange, author: string) =>
   inTransaction(pool, async (tx) => {
     const event = await lockOpenIncident(tx, incident)
@@ -67,7 +70,7 @@ export const addAffected = (pool: Pool, incident: string, { table, from, until }
     return count
   })
 
-/** Locks an open incident, so two users do not add the same records or send the same letter at once. */
+/** Locks an open incident, so two users do not add the same records or send the same letter at the same time. */
 async function lockOpenIncident(tx: Transaction, incident: string): Promise<{ reference: string } | undefined> {
   const { rows } = await tx.query<{ reference: string }>(
     `select i.reference from incidents i, pg_advisory_xact_lock(hashtext($1)) where i.id::text = $1
@@ -87,14 +90,14 @@ export type Letter =
 /** Stores a letter and queues its mails: one to the authority, or one per mailbox of the affected people. */
 export const sendLetter = (pool: Pool, incident: string, letter: Letter, author: string) =>
   inTransaction(pool, async (tx) => {
-    const open = await lockOpenIncident(tx, incident)
-    if (!open) return undefined
+    const openIncident = await lockOpenIncident(tx, incident)
+    if (!openIncident) return undefined
     if (letter.audience === 'authority') {
       const { to, text } = letter
       const event = await addEvent(tx, incident, { kind: 'authority-letter', text, recipient: to, count: 1 }, author)
       await tx.query(`${insertDelivery} values ('mail', 'lead', $1, $2, $3, 'waiting', now())`, [
         JSON.stringify({ event }),
-        open.reference,
+        openIncident.reference,
         INCIDENT_LETTER,
       ])
       return 1
@@ -116,7 +119,7 @@ export const sendLetter = (pool: Pool, incident: string, letter: Letter, author:
     await tx.query(
       `${insertDelivery} select 'mail', 'lead', json_build_object('event', $1::text, 'affected', id)::text, $2, $3, 'waiting', now()
        from unnest($4::text[]) as id`,
-      [event, open.reference, INCIDENT_LETTER, rows.map(({ id }) => id)],
+      [event, openIncident.reference, INCIDENT_LETTER, rows.map(({ id }) => id)],
     )
     return rows.length
   })

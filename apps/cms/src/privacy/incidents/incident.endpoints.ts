@@ -11,12 +11,12 @@ import { addAffected, addEvent, addIncident, sendLetter } from './change-inciden
 
 const MAX_TEXT_LENGTH = 8000
 const text = z.string().trim().min(1).max(MAX_TEXT_LENGTH)
-/** A letter whose square brackets were replaced. */
+/** A letter in which staff replaced every placeholder in square brackets. */
 const letterText = text.refine((letter) => !isUnfinished(letter))
 const instant = z.iso.datetime({ offset: true }).transform((value) => new Date(value))
 
 const permission = 'handle incidents' as const
-const closed = () => errorResponse(409, 'Incident not found or already closed.')
+const closedResponse = () => errorResponse(409, 'Incident not found or already closed.')
 
 const addEndpoint = staffEndpoint({
   path: '/incidents-desk',
@@ -36,7 +36,7 @@ const eventEndpoint = staffEndpoint({
   body: z.object({ kind: z.enum(['note', 'measure', 'authority-notified', 'closed']), text }),
   handle: async ({ req, staff, params: { id }, body }) => {
     const event = await addEvent(payloadPool(req.payload), id, body, staff.name)
-    if (!event) return closed()
+    if (!event) return closedResponse()
     await recordPrivacy(req, 'changed', `incidents:${id}`, { reason: body.kind })
     return Response.json({ event }, { status: 201 })
   },
@@ -52,7 +52,7 @@ const affectedEndpoint = staffEndpoint({
     .refine(({ from, until }) => from < until, { path: ['until'] }),
   handle: async ({ req, staff, params: { id }, body }) => {
     const count = await addAffected(payloadPool(req.payload), id, body, staff.name)
-    if (count === undefined) return closed()
+    if (count === undefined) return closedResponse()
     await recordPrivacy(req, 'searched', body.table, { count, reason: 'incident' })
     await recordPrivacy(req, 'changed', `incidents:${id}`, { count, reason: 'affected' })
     return Response.json({ count })
@@ -69,7 +69,7 @@ const letterEndpoint = staffEndpoint({
   ]),
   handle: async ({ req, staff, params: { id }, body }) => {
     const count = await sendLetter(payloadPool(req.payload), id, body, staff.name)
-    if (count === undefined) return closed()
+    if (count === undefined) return closedResponse()
     await recordPrivacy(req, 'changed', `incidents:${id}`, { count, reason: `${body.audience}-letter` })
     return Response.json({ count }, { status: 201 })
   },

@@ -14,7 +14,7 @@ const incidentField = (): Field => ({
   index: true,
 })
 
-/** A security incident with personal data. It is never changed: later findings are events. */
+/** The security incidents that affect personal data. An incident is never changed: later findings are events. */
 export const incidents: CollectionConfig = intakeRecord({
   slug: 'incidents',
   labels: { singular: { es: 'Incidente', en: 'Incident' }, plural: { es: 'Incidentes', en: 'Incidents' } },
@@ -61,7 +61,7 @@ export const incidentEvents: CollectionConfig = intakeRecord({
   ],
 })
 
-/** A record that an incident affected, by its table, id and code. The name stays in the record. */
+/** The records that an incident affected, by table, id and code. The names of the people are not copied. */
 export const incidentAffected: CollectionConfig = intakeRecord({
   slug: 'incident-affected',
   labels: {

@@ -18,7 +18,7 @@ const columns = `i.id, i.reference, i.what, i.found_at as "foundAt", i.due_at as
   (select min(e.created_at) from incident_events e where e.incident_id = i.id and e.kind = 'closed') as "closedAt",
   (select count(*)::int from incident_affected a where a.incident_id = i.id) as "affectedCount"`
 
-/** Lists the open incidents first, those with the least time at the top. */
+/** Lists the incidents: open before closed, and the nearest deadline first. */
 export async function listIncidents(db: Queryable): Promise<ListedIncident[]> {
   const { rows } = await db.query<ListedIncident>(
     `select * from (select ${columns} from incidents i) as listed
@@ -37,12 +37,12 @@ type IncidentEvent = {
   author: string
   at: Date
 }
-type AffectedCount = { place: string; count: number; mailCount: number }
+type AffectedCount = { table: string; count: number; mailCount: number }
 export type Incident = ListedIncident & {
   events: IncidentEvent[]
   affected: AffectedCount[]
   references: string[]
-  /** The mailboxes that a letter to the people is sent to. */
+  /** The number of mailboxes to which a letter to the affected people is sent. */
   mailCount: number
 }
 
@@ -70,7 +70,7 @@ export async function readIncident(db: Queryable, id: string): Promise<Incident 
       [id],
     ),
     db.query<AffectedCount>(
-      `select split_part(a.subject, ':', 1) as place, count(*)::int as count,
+      `select split_part(a.subject, ':', 1) as "table", count(*)::int as count,
          count(distinct ${mailbox})::int as "mailCount"
        from incident_affected a left join lateral (select * from ${mailboxOfAffected} as found) m on true
        where a.incident_id = $1 group by 1 order by 1`,

@@ -18,11 +18,11 @@ const SHORT_ID_LENGTH = 8
 /** Renders log lines with codes instead of names, because the log must not name people who were erased. */
 export function LogLines({ lines, language }: Props) {
   const messages = privacyMessages[language]
-  const singularName = (place: string) => messages.one[place] ?? (messages.places[place] ?? place).toLowerCase()
+  const singularName = (table: string) => messages.one[table] ?? (messages.tables[table] ?? table).toLowerCase()
   return (
     <ol className="log-lines">
       {lines.map(({ id, at, event, actor, subject, code, reason, count, requestCode }) => {
-        const [place = '', record] = subject.split(':')
+        const [table = '', record] = subject.split(':')
         const notes = [
           record && !code && messages.withoutCode(record.slice(0, SHORT_ID_LENGTH)),
           reason && (messages.holds[reason] ?? messages.exportPurposes[reason] ?? reason),
@@ -34,9 +34,9 @@ export function LogLines({ lines, language }: Props) {
             <p>
               <b>{actor ?? messages.system}</b> · {messages.events[event]}
               {event !== 'searched' &&
-                ` ${record ? singularName(place) : (messages.lists[place] ?? singularName(place))}`}
+                ` ${record ? singularName(table) : (messages.lists[table] ?? singularName(table))}`}
               {code && ' '}
-              {code && (pages[place] ? <a href={`${pages[place]}${record}`}>{code}</a> : code)}
+              {code && (pages[table] ? <a href={`${pages[table]}${record}`}>{code}</a> : code)}
               {count !== null && ` (${count})`}
               {notes.length > 0 && <small>{notes.join(' · ')}</small>}
             </p>

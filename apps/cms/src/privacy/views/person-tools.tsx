@@ -13,7 +13,7 @@ import type { ShownPerson, ShownRecord } from './shown-records'
 type Props = ShownPerson & {
   request?: string
   language: 'es' | 'en'
-  /** Replaces the page refresh on pages that load the person by a search. */
+  /** Repeats the search after an erasure, on pages that found the person by a search. Other pages are refreshed. */
   onErased?: () => void
 }
 
@@ -48,7 +48,7 @@ export function PersonTools({ own, others, mentions, request, language, onErased
     const answer = (await response.json()) as { results: Erasure[] }
     const titleOf = ({ record, code }: Erasure) =>
       allRecords.find(({ id }) => id === record)?.title ??
-      `${messages.places[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
+      `${messages.tables[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
     setResults(answer.results.map((result) => ({ ...result, title: titleOf(result) })))
     if (onErased) onErased()
     else router.refresh()

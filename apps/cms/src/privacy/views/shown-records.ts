@@ -2,7 +2,7 @@ import { formatInstant } from '@app/domain/calendar/format-date'
 import type { FoundPerson, FoundRecord } from '../find-person'
 import { privacyMessages } from '../messages'
 
-/** A record as the texts that the browser shows. */
+/** A record with the texts that the browser shows. */
 export type ShownRecord = { id: string; title: string; note: string; hold: string | null }
 
 export type ShownPerson = { own: ShownRecord[]; others: ShownRecord[]; mentions: ShownRecord[] }
@@ -12,7 +12,7 @@ export function toShownPerson(person: FoundPerson, language: 'es' | 'en'): Shown
   const holdText = (hold: string | null) => (hold ? (messages.holds[hold] ?? hold) : null)
   const shownRecord = (record: FoundRecord): ShownRecord => ({
     id: record.id,
-    title: `${messages.places[record.place]} ${record.reference}`,
+    title: `${messages.tables[record.table]} ${record.reference}`,
     note: [
       `${record.firstName} ${record.lastName}`,
       record.email,
@@ -27,9 +27,9 @@ export function toShownPerson(person: FoundPerson, language: 'es' | 'en'): Shown
   return {
     own: person.own.map(shownRecord),
     others: person.others.map(shownRecord),
-    mentions: person.mentions.map(({ id, place, at, hold }) => ({
+    mentions: person.mentions.map(({ id, table, at, hold }) => ({
       id,
-      title: messages.places[place] ?? place,
+      title: messages.tables[table] ?? table,
       note: formatInstant(at, language),
       hold: holdText(hold),
     })),

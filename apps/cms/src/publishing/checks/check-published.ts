@@ -16,7 +16,7 @@ import {
 import { languageOf } from '../../panel/language/language'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { documentToContent } from '../snapshot/document-to-content'
-import { markdownWriter } from '../snapshot/markdown-writer'
+import { createMarkdownWriter } from '../snapshot/markdown-writer'
 import { formField } from './form-field'
 import { readCheckContext } from './read-check-context'
 
@@ -63,7 +63,7 @@ type PublishedRecord = {
 
 async function rejectProblems({ part, document, fields, req, target }: PublishedRecord): Promise<void> {
   const { checkContext, keyOf } = await readCheckContext({ payload: req.payload, req: await sameTransaction(req) })
-  const toMarkdown = await markdownWriter(req.payload, keyOf)
+  const toMarkdown = await createMarkdownWriter(req.payload, keyOf)
   const record = documentToContent(fields, document as Record<string, unknown>, {
     keyOf,
     toMarkdown,

@@ -11,7 +11,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { contentToDocument } from '../../seed/content-to-document'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { type ContentContext, documentToContent } from '../snapshot/document-to-content'
-import { markdownWriter } from '../snapshot/markdown-writer'
+import { createMarkdownWriter } from '../snapshot/markdown-writer'
 import { imageKeysToIds } from '../snapshot/text-image-ids'
 
 type Entry = Record<string, unknown>
@@ -25,7 +25,7 @@ beforeAll(async () => {
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   config = await (await import('../../payload.config')).default
   const editorConfig = await editorConfigFactory.default({ config })
-  toMarkdown = await markdownWriter({ config } as Payload, (_, id) => id)
+  toMarkdown = await createMarkdownWriter({ config } as Payload, (_, id) => id)
   toRichText = (markdown) =>
     convertMarkdownToLexical({ editorConfig, markdown: imageKeysToIds(markdown, (key) => key) })
 }, 60_000)
@@ -74,7 +74,7 @@ function readBack(fields: Field[], entry: Entry): Entry {
   return documentToContent(fields, document, { keyOf: (_, id) => id, toMarkdown, isFallbackDisabled: true })
 }
 
-test.each(Object.entries(collectionParts))('publishes every demo record of %s without problems', (part, slug) => {
+test.each(Object.entries(collectionParts))('finds no problem in any demo record of %s', (part, slug) => {
   const { fields } = config.collections.find((collection) => collection.slug === slug) ?? { fields: [] }
   const entries = demoContent[part as keyof typeof collectionParts] as Entry[]
   expect(
@@ -82,7 +82,7 @@ test.each(Object.entries(collectionParts))('publishes every demo record of %s wi
   ).toEqual([])
 })
 
-test.each(Object.entries(globalParts))('publishes the demo page %s without problems', (part, slug) => {
+test.each(Object.entries(globalParts))('finds no problem in the demo page %s', (part, slug) => {
   const { fields } = config.globals.find((global) => global.slug === slug) ?? { fields: [] }
   const entry = demoContent[part as keyof typeof globalParts] as unknown as Entry
   expect(recordProblems(part as ContentPart, readBack(fields, entry), checkContext)).toEqual([])

@@ -15,6 +15,6 @@ test.each([
   expect(formField(project, contentPath)).toMatchObject({ path, label: { es: label } })
 })
 
-test('maps a list of plain texts to the rows of its form field', () => {
+test('maps an item of a list of plain texts to the text field of its row', () => {
   expect(formField(complaintBook.fields, 'legalNotes.1').path).toBe('legalNotes.1.text')
 })

@@ -1,4 +1,4 @@
-// The form differs from the snapshot. A list of plain texts has a row for each text, and a list of images is one field.
+// A form differs from the snapshot: it has a row for each text of a list, and one field for a list of images.
 import type { Field } from 'payload'
 
 export type FormField = { path: string; label: Field['label' & keyof Field] | undefined }

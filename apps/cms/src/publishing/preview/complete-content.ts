@@ -32,8 +32,8 @@ export async function completeContent(rows: ContentRows, readers: ContentReaders
     problems.push(...issues.map((issue) => explainIssue(issue, sources)))
     // All invalid records are found before one is removed, because an issue identifies a record by its position.
     const invalidPaths = new Set(issues.map(({ path: [part, index] }) => recordPath(String(part), String(index))))
-    for (const invalid of [...invalidPaths].map((path) => findInvalidRecord(rows, path)))
-      await replaceRecord(rows, invalid, readers, replacedIds)
+    for (const invalidRecord of [...invalidPaths].map((path) => findInvalidRecord(rows, path)))
+      await replaceRecord(rows, invalidRecord, readers, replacedIds)
   }
 }
 
@@ -51,18 +51,18 @@ function findInvalidRecord(rows: ContentRows, path: string): InvalidRecord {
 
 async function replaceRecord(
   rows: ContentRows,
-  invalid: InvalidRecord,
+  invalidRecord: InvalidRecord,
   readers: ContentReaders,
   replacedIds: Set<string>,
 ): Promise<void> {
-  if ('global' in invalid) {
-    const { global } = invalid
+  if ('global' in invalidRecord) {
+    const { global } = invalidRecord
     if (replacedIds.has(global)) throw new Error(`The published version of ${global} is invalid.`)
     replacedIds.add(global)
     rows.globals.set(global, await readers.publishedGlobal(global))
     return
   }
-  const { collection, row } = invalid
+  const { collection, row } = invalidRecord
   const publishedRow = replacedIds.has(row.id) ? null : await readers.publishedRow(collection, row.id)
   replacedIds.add(row.id)
   const currentRows = rows.collections.get(collection) ?? []

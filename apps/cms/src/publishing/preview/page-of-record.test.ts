@@ -45,7 +45,7 @@ test('returns a page for every kind of public content', () => {
   expect(recordsWithoutPage).toEqual([])
 })
 
-test('returns no page for a submission', () => {
+test('returns no page for a submission or an internal global', () => {
   expect(pageOfRecord({ collection: 'leads', data: {} })).toBeNull()
   expect(pageOfRecord({ global: 'seed-state' })).toBeNull()
 })

@@ -4,7 +4,7 @@ import { previewPolicy } from './preview-policy'
 const sitePolicy = "default-src 'self';connect-src 'self' blob:;form-action 'self'; script-src 'self' 'sha256-abc='"
 const directives = previewPolicy(sitePolicy, 'https://panel.example').split('; ')
 
-test('forbids forms, requests to the API of the CMS, and frames outside the panel in a preview', () => {
+test('forbids a preview to submit forms, to call the API of the CMS or to be framed outside the panel', () => {
   expect(directives).toContain("form-action 'none'")
   expect(directives).toContain("frame-ancestors 'self'")
   expect(directives).toContain(

@@ -15,7 +15,7 @@ export type DraftSnapshot = CompleteContent & { version: string }
  */
 export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
   // The version and the stamps are read before the content. If staff save in between, the version changes and the
-  // content is read again.
+  // preview reads the content again.
   const version = await readContentVersion(payload)
   const stamps = await readContentStamps(payload)
   return readConsistently(payload, async (reader) => {

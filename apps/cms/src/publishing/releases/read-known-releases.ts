@@ -2,7 +2,7 @@ import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
 import type { KnownRelease } from '@app/domain/release/release-state'
 import type { PayloadRequest } from 'payload'
 
-/** Enough releases to explain the state of every change of the last days. */
+/** The number of latest releases to read, which cover the changes of the last few days. */
 const MAX_RELEASES = 60
 
 export async function readKnownReleases(req: PayloadRequest): Promise<KnownRelease[]> {

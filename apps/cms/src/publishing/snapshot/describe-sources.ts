@@ -1,4 +1,4 @@
-// Describes the records and fields of the snapshot with the names of the panel, because staff read them in error
+// Describes the records and fields of the snapshot with their labels in the panel, because staff read them in error
 // messages.
 import type { ContentSource } from '@app/domain/release/explain-problems'
 import type { Field } from 'payload'

@@ -4,7 +4,7 @@ import type { ContentContext } from './document-to-content'
 import { imageIdsToKeys } from './text-image-ids'
 
 /** Returns a function that converts formatted text to Markdown with image keys. */
-export async function markdownWriter(
+export async function createMarkdownWriter(
   payload: Payload,
   keyOf: ContentContext['keyOf'],
 ): Promise<ContentContext['toMarkdown']> {

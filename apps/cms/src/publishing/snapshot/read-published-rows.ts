@@ -1,5 +1,5 @@
-// A snapshot reads only the records that changed since the previous one, because reading all of them takes seconds, for
-// which staff wait after a click on "Publish".
+// A snapshot reads only the records that changed since the previous one. Reading all of them takes seconds, and staff
+// wait for the snapshot after a click on "Publish".
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/request-queries'
 import {
@@ -13,7 +13,7 @@ import {
   readGlobal,
 } from './read-content-rows'
 
-/** `version` is the number of the transaction that wrote the row. Payload writes this row with every change of a record. */
+/** `version` is the number of the transaction that wrote the row. Every change of a record writes its row. */
 type CachedRow = { version: string; row: ContentRow }
 const cachedRows = new Map<string, CachedRow>()
 
@@ -24,8 +24,8 @@ export async function readPublishedRows(reader: ContentReader): Promise<ContentR
   for (const slug of contentGlobals) {
     const key = keyOf(slug, slug)
     const version = versions.get(key)
-    const row = freshRow(key, version) ?? (await readGlobal(reader, slug, 'published'))
-    remember(key, version, row)
+    const row = findCachedRow(key, version) ?? (await readGlobal(reader, slug, 'published'))
+    rememberRow(key, version, row)
     rows.globals.set(slug, row)
   }
   for (const key of cachedRows.keys()) if (!versions.has(key)) cachedRows.delete(key)
@@ -34,23 +34,23 @@ export async function readPublishedRows(reader: ContentReader): Promise<ContentR
 
 const keyOf = (slug: string, id: string) => `${slug}/${id}`
 
-function freshRow(key: string, version: string | undefined): ContentRow | undefined {
+function findCachedRow(key: string, version: string | undefined): ContentRow | undefined {
   const cached = cachedRows.get(key)
   return cached?.version === version ? cached?.row : undefined
 }
 
-function remember(key: string, version: string | undefined, row: ContentRow): void {
+function rememberRow(key: string, version: string | undefined, row: ContentRow): void {
   if (version !== undefined) cachedRows.set(key, { version, row })
 }
 
-/** Returns the published rows in the order of Payload. */
+/** Returns the published rows in Payload's order. */
 async function readRows(
   reader: ContentReader,
   slug: CollectionSlug,
   versions: Map<string, string>,
 ): Promise<ContentRow[]> {
   const ids = await readIds(reader, slug)
-  const changedIds = ids.filter((id) => !freshRow(keyOf(slug, id), versions.get(keyOf(slug, id))))
+  const changedIds = ids.filter((id) => !findCachedRow(keyOf(slug, id), versions.get(keyOf(slug, id))))
   // If most rows changed, reading all of them is faster than listing their ids.
   const isMostlyNew = changedIds.length > ids.length / 2
   const changedRows =
@@ -60,7 +60,7 @@ async function readRows(
     const key = keyOf(slug, id)
     const row = changedById.get(id) ?? cachedRows.get(key)?.row
     if (!row) return []
-    remember(key, versions.get(key), row)
+    rememberRow(key, versions.get(key), row)
     return [row]
   })
 }

@@ -3,7 +3,7 @@ import type { Field, GlobalSlug, Payload } from 'payload'
 import { collectionParts, globalParts, type LinkedCollection, naturalKeys } from './content-sources'
 import { collectionSource, globalSource } from './describe-sources'
 import { documentToContent } from './document-to-content'
-import { markdownWriter } from './markdown-writer'
+import { createMarkdownWriter } from './markdown-writer'
 import { type MediaDocument, mediaToContent } from './media-to-content'
 import type { ContentRow, ContentRows } from './read-content-rows'
 
@@ -66,7 +66,7 @@ async function createContentReader(payload: Payload, records: Map<string, Conten
       if (row[field]) keys.set(`${collection}/${row.id}`, String(row[field]))
   }
   const keyOf = (collection: LinkedCollection, id: string) => keys.get(`${collection}/${id}`) ?? null
-  const context = { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
+  const context = { keyOf, toMarkdown: await createMarkdownWriter(payload, keyOf) }
   const allKeys = JSON.stringify([...keys])
   return (fields: Field[], row: ContentRow): Content => {
     const cachedEntry = contentCache.get(row)

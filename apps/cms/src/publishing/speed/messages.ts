@@ -107,7 +107,7 @@ const en: typeof es = {
 
 export const speedMessages: Record<Language, typeof es> = { es, en }
 
-/** Formats a value as people read it: `1.9 s`, `120 ms` or `0.05`. */
+/** Formats a value with its unit, such as `1.9 s`, `120 ms` or `0.05`. */
 export function formatVital(language: Language, vital: WebVital, value: number): string {
   const format = (figure: number, digits: number) =>
     figure.toLocaleString(formatTag[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })

@@ -13,7 +13,7 @@ export const readPeriod = (query: Record<string, unknown>): Period =>
 
 const firstDay = (period: Period, now: Date): LimaDate => addDays(limaDateOf(now), 1 - period)
 
-/** Returns the speed of the last days by page type, device class and web vital. */
+/** Returns the web vitals of a period by page type and device class. */
 export async function readPageSpeeds(db: Queryable, period: Period, now: Date): Promise<VitalFigure[]> {
   const { rows } = await db.query<BucketRow>(
     `select page, device, vital, bucket, sum(count)::int as count from web_vitals

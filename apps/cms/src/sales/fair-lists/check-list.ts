@@ -27,6 +27,8 @@ export async function checkList(
 }
 
 function findKnown(rows: KnownRow[], { phone, email }: ListedPerson): CheckedPerson['known'] {
-  const row = rows.find((known) => known.phone === phoneKey(phone) || (email !== '' && known.email === emailKey(email)))
+  const row = rows.find(
+    (candidate) => candidate.phone === phoneKey(phone) || (email !== '' && candidate.email === emailKey(email)),
+  )
   return row && { lead: row.lead, owner: row.owner, since: row.since }
 }

@@ -14,16 +14,16 @@ type ImportResult = { leads: string[] } | 'problems' | 'outdated-text' | 'unknow
 class UnknownProject extends Error {}
 
 /**
- * Stores the people of a list as leads, all of them or none. Each person has a key of their own in the list, so a
- * repeated import stores no one twice. The worker adds the leads to the desk and assigns their owners.
+ * Stores the people of a list as leads, all of them or none. Each person has a separate key in the list, so a repeated
+ * import stores no one twice. The worker adds the leads to the desk and assigns their owners.
  */
 export async function importList(pool: Pool, list: FairList, staff: Staff): Promise<ImportResult> {
   try {
     return await inTransaction(pool, async (tx) => {
       const texts = await readSpokenTexts(tx, list.language)
       if (list.consents.some(({ purpose, version }) => texts[purpose]?.version !== version)) return 'outdated-text'
-      const earlier = await findImported(tx, list.key)
-      if (earlier.length > 0) return { leads: earlier }
+      const earlierImport = await findImported(tx, list.key)
+      if (earlierImport.length > 0) return { leads: earlierImport }
       const { persons, problems } = await checkList(tx, list.csv)
       if (problems.length > 0) return 'problems'
       const leads: string[] = []

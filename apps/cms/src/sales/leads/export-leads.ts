@@ -71,7 +71,7 @@ const workColumns: Column[] = [
   ...consentColumns,
 ]
 
-/** Returns the columns of an export for a campaign: only the contact detail of its channel, and the proof of consent. */
+/** Returns the columns of an export for a campaign: the contact detail of its channel and the proof of consent. */
 const campaignColumns = (channel: ContactChannel): Column[] => [
   ['codigo', (lead) => lead.reference],
   ['nombre', (lead) => lead.firstName],
@@ -110,15 +110,15 @@ async function readBatch(
   return rows
 }
 
-async function* csvOf(pool: Pool, { filter, columns, maxRows }: Export): AsyncGenerator<string> {
+async function* writeCsvLines(pool: Pool, { filter, columns, maxRows }: Export): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(columns.map(([name]) => name))
   let cursor: Cursor | undefined
-  for (let remaining = maxRows; remaining > 0; ) {
-    const leads = await readBatch(pool, filter, cursor, Math.min(BATCH_SIZE, remaining))
+  for (let remainingRows = maxRows; remainingRows > 0; ) {
+    const leads = await readBatch(pool, filter, cursor, Math.min(BATCH_SIZE, remainingRows))
     const last = leads.at(-1)
     if (!last) return
     yield leads.map((lead) => csvRow(columns.map(([, value]) => value(lead)))).join('')
-    remaining -= leads.length
+    remainingRows -= leads.length
     cursor = { at: last.receivedAt, id: last.work }
   }
 }
@@ -170,7 +170,7 @@ export const exportEndpoint = staffEndpoint({
       `${rows[0]?.count ?? 0}; ${purpose}; ${loggedFilter || 'todas'}`,
     )
     await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0, reason: purpose })
-    const lines = csvOf(pool, leadExport)
+    const lines = writeCsvLines(pool, leadExport)
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
         const { value, done } = await lines.next()

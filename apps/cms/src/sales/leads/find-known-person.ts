@@ -4,8 +4,8 @@ import type { Queryable } from '@app/platform/database/pool'
 type KnownPerson = { lead: string; name: string; project: string; owner: string | null; since: Date }
 
 /**
- * Returns the latest lead with the same phone or mailbox, open leads first. It shows who handles the person, but not
- * what they wrote.
+ * Returns the latest lead with the same phone or mailbox, preferring an open lead. The result names the owner of the
+ * lead, but does not contain what the person wrote.
  */
 export async function findKnownPerson(
   db: Queryable,

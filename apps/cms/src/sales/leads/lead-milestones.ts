@@ -1,15 +1,15 @@
 import { addDays, type LimaDate } from '@app/domain/calendar/lima-date'
 import { startOfDay } from '@app/domain/calendar/lima-time'
 
-/** What a lead can have reached in a period. */
+/** The milestones that a lead can reach in a period. */
 export const milestones = ['received', 'answered', 'visited', 'reserved', 'won'] as const
 export type Milestone = (typeof milestones)[number]
 
 export const isMilestone = (value: unknown): value is Milestone => milestones.includes(value as Milestone)
 
 /**
- * Returns the SQL for the time at which a lead last changed to a state. A cancelled sale returns from `won` to
- * `reserved`, which is no new reservation.
+ * Returns the SQL for the time at which a lead last changed to a state. A change from `won` back to `reserved` is a
+ * cancelled sale and not a new reservation.
  */
 const lastMoveTo = (state: 'reserved' | 'won') =>
   `(select max(e.created_at) from lead_events e
@@ -28,7 +28,7 @@ const conditions: Record<Milestone, string> = {
 
 export type MilestonePeriod = { milestone: Milestone; from: LimaDate | undefined; to: LimaDate | undefined }
 
-/** Returns the condition that a lead reached a milestone between two days, which are included. */
+/** Returns the condition that a lead reached a milestone between two days, including both. */
 export const milestoneCondition = ({ milestone, from, to }: MilestonePeriod) => ({
   text: conditions[milestone],
   values: [from ? startOfDay(from) : '-infinity', to ? startOfDay(addDays(to, 1)) : 'infinity'],

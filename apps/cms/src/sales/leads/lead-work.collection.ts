@@ -58,21 +58,21 @@ export const leadEvents: CollectionConfig = {
 }
 
 /**
- * What the worker notified staff of, once per lead, kind, recipient and step. `seenAt` is when the recipient first
- * opened the lead afterwards.
+ * The notices to staff, which the worker stores once per lead, kind, recipient and step. `seenAt` is the first time at
+ * which the recipient opened the lead after the notice.
  */
 export const leadNotices: CollectionConfig = {
   slug: 'lead-notices',
   admin: { group: menuGroups.intake, useAsTitle: 'kind' },
   lockDocuments: false,
   fields: [
-    // Empty for a list.
+    // Empty for a notice that is a list.
     { name: 'lead', type: 'relationship', relationTo: 'leads' },
     { name: 'kind', type: 'select', required: true, options: [...noticeKinds] },
     { name: 'recipient', type: 'relationship', relationTo: 'users' },
     // What a repeated notice is about: the time of a next step or the day of a list. Empty for other kinds.
     { name: 'step', type: 'text', required: true, defaultValue: '' },
-    // The list that contains this notice instead of a message of its own.
+    // The list that contains this notice. Empty if the notice is a separate message.
     { name: 'list', type: 'relationship', relationTo: 'lead-notices' },
     { name: 'seenAt', type: 'date' },
   ],

@@ -84,7 +84,7 @@ export const leads: CollectionConfig = intakeRecord({
     optional('landingPage', { es: 'Página de llegada', en: 'Landing Page' }),
     // The code of the referrer's link, as the browser sent it. It may be unknown.
     optional('referralCode', { es: 'Enlace de referido', en: 'Referral Link' }),
-    // The click of an advertisement, if the person accepts advertising.
+    // The ids of the click on an advertisement, stored only if the person accepts advertising.
     optional('gclid', { es: 'Clic en Google (gclid)', en: 'Google Click (gclid)' }),
     optional('gbraid', { es: 'Clic en Google (gbraid)', en: 'Google Click (gbraid)' }),
     optional('wbraid', { es: 'Clic en Google (wbraid)', en: 'Google Click (wbraid)' }),

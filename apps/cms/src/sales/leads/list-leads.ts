@@ -51,8 +51,8 @@ const choiceCondition = (column: string, choices: string[], noneChoice: string, 
 export function whereClause(filter: LeadFilter): Condition {
   const query = searchQuery(filter.text)
   return joinConditions([
-    // PostgreSQL evaluates the array once and uses the index. With `in (select …)` it would recompute the words of
-    // every lead.
+    // PostgreSQL evaluates the array once and uses the index. With `in (select …)` it would compute `lead_words`
+    // for every lead.
     query !== undefined && {
       text: `w.lead_id = any(array(select l.id from leads l where lead_words(l.first_name, l.last_name, l.email, l.phone,
         l.document, l.reference) @@ $1::tsquery))`,
@@ -63,8 +63,8 @@ export function whereClause(filter: LeadFilter): Condition {
     filter.projects.length > 0 && { text: 'w.project = any($1::text[])', values: [filter.projects] },
     filter.kinds.length > 0 && { text: 'w.kind = any($1::enum_lead_work_kind[])', values: [filter.kinds] },
     choiceCondition('w.source', filter.sources, NO_SOURCE, 'text'),
-    // A person can be contacted only with a consent of the lead, so leads without one are skipped before the slower
-    // function.
+    // A person can be contacted only with a consent of the lead, so this condition excludes leads without one before
+    // the slower function runs.
     filter.acceptsBy.length > 0 && {
       text: `w.lead_id in (select lead_id from consents where purpose = 'marketing' and granted)`,
       values: [],

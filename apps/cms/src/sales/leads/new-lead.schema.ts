@@ -12,7 +12,7 @@ export const staffPhone = z
   .transform((phone) => internationalPhone(phone))
   .refine(isPhoneNumber)
 
-/** A lead that staff enter. `consents` contains the texts that the person accepted aloud, with the version that was read. */
+/** A lead that staff enter. `consents` contains the texts that the person accepted aloud, with their versions. */
 export const newLead = z.object({
   /** Identifies the submitted form, so a double submit creates only one lead. */
   key: recordId,

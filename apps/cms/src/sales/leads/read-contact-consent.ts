@@ -2,7 +2,7 @@ import type { ContactChannel } from '@app/domain/lead/contact-consent'
 import type { Queryable } from '@app/platform/database/pool'
 
 export type ContactConsent = {
-  /** The channels by which we may answer what the person asked. */
+  /** The channels by which we may answer the person. */
   answerBy: ContactChannel[]
   /** The channels by which the person accepts advertising today. */
   marketingBy: ContactChannel[]
@@ -12,7 +12,10 @@ export type ContactConsent = {
 
 type Row = { channel: ContactChannel; answer: boolean; marketing: boolean }
 
-/** Returns for what and by which channels we may contact the person of a lead. The rule is `may_contact` in the database. */
+/**
+ * Returns for which purposes and by which channels we may contact the person of a lead, according to the database
+ * function `may_contact`.
+ */
 export async function readContactConsent(db: Queryable, lead: string): Promise<ContactConsent> {
   const [channels, optOuts] = await Promise.all([
     db.query<Row>(

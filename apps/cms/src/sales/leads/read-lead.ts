@@ -140,7 +140,7 @@ export async function readPublishedProjects(
 
 export async function readSources(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ source: string }>(
-    // Jumps through the index from one source to the next, because there are few sources and many leads.
+    // Reads one index entry per source (a loose index scan), because there are few sources and many leads.
     `with recursive sources as (
        (select source from lead_work where source is not null order by source limit 1)
        union all

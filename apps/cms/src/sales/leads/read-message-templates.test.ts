@@ -10,7 +10,7 @@ const person = {
   project: 'santorini',
 }
 const template = { whatsApp: 'Sobre {proyecto}', mailSubject: '{proyecto}', mailBody: '{proyecto}' }
-const values = { templates: { es: template, en: template }, project: 'Santorini', adviser: 'Luz' }
+const values = { templates: { es: template, en: template }, project: 'Santorini', salespersonName: 'Luz' }
 const textOf = (link: string) => new URL(link).searchParams.get('text')
 
 test('names the project of the lead in a message', () => {

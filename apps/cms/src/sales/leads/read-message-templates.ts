@@ -48,10 +48,15 @@ const anyProject = { es: 'nuestros proyectos', en: 'our projects' }
 
 export function contactLinks(
   person: Person,
-  { templates, project, adviser }: { templates: MessageTemplates; project: string; adviser: string },
+  { templates, project, salespersonName }: { templates: MessageTemplates; project: string; salespersonName: string },
 ) {
   const topic = person.project === GENERAL_QUESTION ? anyProject[person.locale] : project
-  const parts: MessageParts = { nombre: person.firstName, proyecto: topic, asesor: adviser, codigo: person.reference }
+  const parts: MessageParts = {
+    nombre: person.firstName,
+    proyecto: topic,
+    asesor: salespersonName,
+    codigo: person.reference,
+  }
   const { whatsApp, mailSubject, mailBody } = templates[person.locale]
   return {
     whatsApp: whatsAppLink(person.phone, fillMessage(whatsApp, parts)),

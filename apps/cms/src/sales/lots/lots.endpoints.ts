@@ -36,12 +36,12 @@ const changeStatesEndpoint = staffEndpoint({
   handle: async ({ req, staff, body: { lots, state, heldUntil } }) => {
     const change = { lots, to: state, heldUntil, by: staff.name }
     const changedCount = await changeStates(payloadPool(req.payload), await queueSender(), change)
-    return Response.json({ done: changedCount, warnings: await advertisingWarnings(req, lots) })
+    return Response.json({ done: changedCount, warnings: await findAdvertisingWarnings(req, lots) })
   },
 })
 
 /** Returns warnings for the user if the advertised figures of the project no longer match its lots. */
-async function advertisingWarnings(req: PayloadRequest, lots: string[]): Promise<string[]> {
+async function findAdvertisingWarnings(req: PayloadRequest, lots: string[]): Promise<string[]> {
   const language = languageOf(req.i18n)
   const pool = payloadPool(req.payload)
   const { rows } = await pool.query<{

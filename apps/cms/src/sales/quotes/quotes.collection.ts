@@ -21,7 +21,7 @@ export const quotes: CollectionConfig = intakeRecord({
     text('projectSlug', { es: 'Proyecto', en: 'Project Slug' }),
     text('projectName', { es: 'Proyecto', en: 'Project Name' }),
     optional('lot', { es: 'Lote', en: 'Lot' }),
-    // The last change of the lot before the quote was issued. The price of the lot may have changed since then.
+    // The time of the last change of the lot before the quote was issued. Its price may have changed since then.
     {
       name: 'lotVersion',
       type: 'date',

@@ -1,7 +1,7 @@
 import { referralMessages } from './messages'
 import type { ListedReferral } from './read-referrals'
 
-/** Returns whether the person may be called. A person who used the link wrote to us first. */
+/** Returns the text for the answer of a person. A person who used the link wrote to us first, so we did not ask. */
 export function answerText({ answer, usedLink }: Pick<ListedReferral, 'answer' | 'usedLink'>, language: 'es' | 'en') {
   const messages = referralMessages[language]
   return messages.answers[answer ?? ''] ?? (usedLink ? messages.byLink : messages.notAsked)

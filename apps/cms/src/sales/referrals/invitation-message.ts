@@ -1,12 +1,12 @@
 import { brand } from '@app/brand/brand'
 
-type Parts = { firstName: string; referrer: string; adviser: string; link: string }
+type Parts = { firstName: string; referrer: string; salespersonName: string; link: string }
 
 const messages = {
-  es: ({ firstName, referrer, adviser, link }: Parts) =>
-    `Hola, ${firstName}. Soy ${adviser}, de ${brand.name}. ${referrer} nos dio tu nombre porque cree que te puede interesar uno de nuestros proyectos. Antes de llamarte queremos saber si estás de acuerdo. Puedes decir sí o no aquí: ${link}`,
-  en: ({ firstName, referrer, adviser, link }: Parts) =>
-    `Hello ${firstName}, this is ${adviser} of ${brand.name}. ${referrer} gave us your name, thinking that one of our projects may interest you. Before we call, we would like to know whether that is fine with you. You can say yes or no here: ${link}`,
+  es: ({ firstName, referrer, salespersonName, link }: Parts) =>
+    `Hola, ${firstName}. Soy ${salespersonName}, de ${brand.name}. ${referrer} nos dio tu nombre porque cree que te puede interesar uno de nuestros proyectos. Antes de llamarte queremos saber si estás de acuerdo. Puedes decir sí o no aquí: ${link}`,
+  en: ({ firstName, referrer, salespersonName, link }: Parts) =>
+    `Hello ${firstName}, this is ${salespersonName} of ${brand.name}. ${referrer} gave us your name, thinking that one of our projects may interest you. Before we call, we would like to know whether that is fine with you. You can say yes or no here: ${link}`,
 }
 
 /**

@@ -35,6 +35,6 @@ export async function invitePerson(
     await recordEvent(tx, personId, { kind: 'invitation', text: null, from: null, to: null, by })
   })
   const link = `${publicUrl}/api/referrals/invitation?${new URLSearchParams({ l: person.locale, t: token })}`
-  const text = invitationMessage(person.locale, { ...person, adviser: by, link })
+  const text = invitationMessage(person.locale, { ...person, salespersonName: by, link })
   return { link, text, whatsApp: whatsAppLink(person.phone, text) }
 }

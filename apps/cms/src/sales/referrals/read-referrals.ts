@@ -64,7 +64,7 @@ export async function listReferrals(
 
 type Reward = {
   id: string
-  place: number
+  number: number
   amountCents: Cents
   state: RewardState
   approvedBy: string | null
@@ -116,7 +116,7 @@ export async function readReferral(db: Queryable, id: string): Promise<Referral 
   )
   if (!rows[0]) return undefined
   const { rows: rewards } = await db.query<Reward>(
-    `select id, place::int, amount_cents::int as "amountCents", state, approved_by as "approvedBy",
+    `select id, place::int as number, amount_cents::int as "amountCents", state, approved_by as "approvedBy",
        approved_at as "approvedAt", paid_by as "paidBy", paid_on::text as "paidOn", proof,
        coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'scan', f.scan, 'by', f.by,
          'at', f.created_at) order by f.created_at) from reward_proofs f where f.reward_id = w.id), '[]') as proofs

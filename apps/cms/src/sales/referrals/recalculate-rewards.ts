@@ -4,7 +4,7 @@ import { recountReward } from '@app/domain/referral/reward-state'
 import type { Transaction } from '@app/platform/database/pool'
 import { recordEvent } from './record-event'
 
-type StoredReward = { id: string; entry: string; place: number; amountCents: number; state: RewardState }
+type StoredReward = { id: string; entry: string; number: number; amountCents: number; state: RewardState }
 
 const REWARDS_LOCK_KEY = 7_316_002
 
@@ -42,21 +42,21 @@ async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
 
 async function readStoredRewards(tx: Transaction): Promise<StoredReward[]> {
   const { rows } = await tx.query<StoredReward>(
-    `select id, referred_person_id as entry, place, amount_cents as "amountCents", state
+    `select id, referred_person_id as entry, place as number, amount_cents as "amountCents", state
      from referral_rewards for update`,
   )
   return rows
 }
 
-async function updateReward(tx: Transaction, reward: StoredReward, owed: Reward | undefined): Promise<void> {
-  const newReward = recountReward(reward, owed)
+async function updateReward(tx: Transaction, reward: StoredReward, owedReward: Reward | undefined): Promise<void> {
+  const newReward = recountReward(reward, owedReward)
   if (!newReward) return
   const isApproved = newReward.state === 'approved'
   await tx.query(
     `update referral_rewards set state = $2, place = $3, amount_cents = $4, updated_at = now(),
        approved_by = case when $5 then approved_by end, approved_at = case when $5 then approved_at end
      where id = $1`,
-    [reward.id, newReward.state, newReward.place, newReward.amountCents, isApproved],
+    [reward.id, newReward.state, newReward.number, newReward.amountCents, isApproved],
   )
   await recordEvent(tx, reward.entry, {
     kind: 'reward',
@@ -67,10 +67,10 @@ async function updateReward(tx: Transaction, reward: StoredReward, owed: Reward 
   })
 }
 
-async function addReward(tx: Transaction, { entry, place, amountCents }: Reward): Promise<void> {
+async function addReward(tx: Transaction, { entry, number, amountCents }: Reward): Promise<void> {
   await tx.query('insert into referral_rewards (referred_person_id, place, amount_cents) values ($1, $2, $3)', [
     entry,
-    place,
+    number,
     amountCents,
   ])
   await recordEvent(tx, entry, { kind: 'reward', from: null, to: 'due', text: String(amountCents), by: null })

@@ -10,8 +10,8 @@ export type ReferralEvent = {
 }
 
 /**
- * Adds an event to the history. It uses the clock time, because the transaction time is equal for all events of a
- * transaction.
+ * Adds an event to the history. It uses the clock time, because all events of a transaction have the same transaction
+ * time.
  */
 export const recordEvent = (tx: Transaction, person: string, { kind, from, to, text, by }: ReferralEvent) =>
   tx.query(

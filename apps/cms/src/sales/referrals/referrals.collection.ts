@@ -46,8 +46,8 @@ export const referredPersons: CollectionConfig = intakeRecord({
     integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
     { name: 'document', type: 'text', label: { es: 'Número de documento', en: 'Document' }, index: true },
     { name: 'phone', type: 'text', label: { es: 'Teléfono', en: 'Phone' }, index: true },
-    // True for a person who used the link of the referrer. Unlike the lead, it remains when the lead is erased, because the
-    // referrer must not see the name of this person.
+    // True for a person who used the link of the referrer. Unlike `lead`, it remains when the lead is erased, because
+    // the referrer must not see the name of this person.
     { name: 'usedLink', type: 'checkbox', label: { es: 'Llegó por el enlace', en: 'Used Link' }, defaultValue: false },
     {
       name: 'lead',

@@ -3,11 +3,11 @@ import { inTransaction, type Pool, type Queryable } from '@app/platform/database
 import { readSpokenTexts } from '../leads/read-spoken-texts'
 import type { SourceForm } from './source-form.schema'
 
-type SaveResult = { again: number } | 'unknown-project' | 'unknown-version'
+type SaveResult = { retriedCount: number } | 'unknown-project' | 'unknown-version'
 
 /**
- * Saves the settings of a form and lets the worker retry its parked messages. Allows only published texts, and the
- * version that the form already has.
+ * Saves the settings of a form and lets the worker retry its parked messages. Each consent text must be a published
+ * version or the version that the form already has.
  */
 export async function saveSourceForm(pool: Pool, form: SourceForm, by: string): Promise<SaveResult> {
   return inTransaction(pool, async (tx) => {
@@ -35,7 +35,7 @@ export async function saveSourceForm(pool: Pool, form: SourceForm, by: string): 
         by,
       ],
     )
-    return { again: await retryParkedMessages(tx, form) }
+    return { retriedCount: await retryParkedMessages(tx, form) }
   })
 }
 
@@ -61,12 +61,12 @@ async function isProject(db: Queryable, slug: string): Promise<boolean> {
 }
 
 async function areVersionsKnown(db: Queryable, form: SourceForm): Promise<boolean> {
-  const published = await readSpokenTexts(db, form.language)
+  const publishedTexts = await readSpokenTexts(db, form.language)
   const { rows } = await db.query<{ terms: string | null; marketing: string | null }>(
     'select terms_version as terms, marketing_version as marketing from source_forms where source::text = $1 and form = $2',
     [form.source, form.form],
   )
   const isKnown = (purpose: 'terms' | 'marketing', version: string) =>
-    ['', published[purpose]?.version, rows[0]?.[purpose]].includes(version)
+    ['', publishedTexts[purpose]?.version, rows[0]?.[purpose]].includes(version)
   return isKnown('terms', form.termsVersion) && isKnown('marketing', form.marketingVersion)
 }

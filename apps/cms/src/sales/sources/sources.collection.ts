@@ -48,10 +48,10 @@ export const sourceForms: CollectionConfig = {
     { name: 'projectSlug', type: 'text', required: true },
     { name: 'channel', type: 'select', required: true, options: [...staffChannels] },
     { name: 'locale', type: 'select', required: true, options: ['es', 'en'] },
-    // The version of the consent text that the form shows. Empty if it does not ask.
+    // The version of the consent text that the form shows. Empty if the form does not ask for the consent.
     { name: 'termsVersion', type: 'text' },
     { name: 'marketingVersion', type: 'text' },
-    // The key of the box in which the person accepts news.
+    // The key of the checkbox with which the person accepts news.
     { name: 'marketingBox', type: 'text' },
     { name: 'changedBy', type: 'text' },
   ],

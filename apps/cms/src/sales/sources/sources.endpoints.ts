@@ -20,7 +20,8 @@ const tryAgainEndpoint = staffEndpoint({
   path: '/external-forms/try-again',
   permission: 'connect external forms',
   body: parkedGroup,
-  handle: async ({ req, body }) => Response.json({ again: await retryParkedMessages(payloadPool(req.payload), body) }),
+  handle: async ({ req, body }) =>
+    Response.json({ retriedCount: await retryParkedMessages(payloadPool(req.payload), body) }),
 })
 
 export const sourceEndpoints: Endpoint[] = [saveEndpoint, tryAgainEndpoint]

@@ -5,7 +5,7 @@ export type ProjectStock = { slug: string; name: string; free: number; held: num
 
 type StockRow = Omit<ProjectStock, 'left'> & { leftCents: number; rate: number | null }
 
-/** Returns the lots of each project by state, and the total list price of the free lots at the rate of the site. */
+/** Returns the lots of each project by state, and the total list price of the free lots in dollars and soles. */
 export async function readStock(db: Queryable): Promise<ProjectStock[]> {
   const { rows } = await db.query<StockRow>(
     `select p.slug, p.name, count(*) filter (where l.state = 'free')::int as free,

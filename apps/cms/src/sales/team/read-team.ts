@@ -8,9 +8,9 @@ import { whereClause } from '../leads/list-leads'
 import { openLeads, overdueLeads, reachedLeads, type TeamPeriod } from './team-query'
 
 /** The figures of one period. */
-type PeriodFigures = { answers: AnswerTimes; visits: number; reservations: number; sales: number }
+type PeriodFigures = { answers: AnswerTimes; appointments: number; reservations: number; sales: number }
 
-export type SellerFigures = {
+export type SalespersonFigures = {
   open: number
   overdue: number
   current: PeriodFigures
@@ -18,22 +18,22 @@ export type SellerFigures = {
   sold: SoldAmount
 }
 
-/** The amount of the sold leads by their last quote, in cents, and how many of them have no quote. */
+/** The total of the last quotes of the sold leads, in cents, and the number of sold leads without a quote. */
 export type SoldAmount = { usd: number; pen: number; withoutQuote: number }
 
-type Seller = SellerFigures & { id: string; name: string }
+type Salesperson = SalespersonFigures & { id: string; name: string }
 
 export type Team = {
-  sellers: Seller[]
-  /** Leads without an owner: how many are open, and since when the oldest waits for an answer. */
+  salespeople: Salesperson[]
+  /** The number of open leads without an owner, and since when the oldest of them waits for an answer. */
   unassigned: { open: number; oldest: Date | undefined }
-  total: SellerFigures
+  total: SalespersonFigures
 }
 
-/** Returns the figures of each seller, by the current owner of each lead. The best sellers come first. */
+/** Returns the figures of each salesperson, by the current owner of each lead. Most sales come first. */
 export async function readTeam(db: Queryable, { current, previous }: TeamPeriod): Promise<Team> {
   const [people, open, overdue, figures, previousFigures, sold, oldest] = await Promise.all([
-    readSellers(db),
+    readSalespeople(db),
     countByOwner(db, openLeads),
     countByOwner(db, overdueLeads),
     readPeriod(db, current),
@@ -41,22 +41,22 @@ export async function readTeam(db: Queryable, { current, previous }: TeamPeriod)
     readSold(db, current),
     readOldestUnassigned(db),
   ])
-  const figuresOf = (owners: readonly string[]): SellerFigures => ({
+  const figuresOf = (owners: readonly string[]): SalespersonFigures => ({
     open: totalOf(open, owners),
     overdue: totalOf(overdue, owners),
     current: figures(owners),
     previous: previousFigures(owners),
     sold: sold(owners),
   })
-  const sellers = people
-    .map(({ id, name, isSeller }) => ({ id, name, isSeller, ...figuresOf([id]) }))
-    .filter((seller) => seller.isSeller || hasWork(seller))
-    .map(({ isSeller: _, ...seller }) => seller)
+  const salespeople = people
+    .map(({ id, name, isSalesperson }) => ({ id, name, isSalesperson, ...figuresOf([id]) }))
+    .filter((salesperson) => salesperson.isSalesperson || hasWork(salesperson))
+    .map(({ isSalesperson: _, ...salesperson }) => salesperson)
     .toSorted((a, b) => b.current.sales - a.current.sales || b.open - a.open || a.name.localeCompare(b.name, 'es'))
   return {
-    sellers,
+    salespeople,
     unassigned: { open: open.get(NOBODY) ?? 0, oldest },
-    total: figuresOf([...sellers.map(({ id }) => id), NOBODY]),
+    total: figuresOf([...salespeople.map(({ id }) => id), NOBODY]),
   }
 }
 
@@ -66,20 +66,22 @@ const NOBODY = ''
 const totalOf = (counts: Map<string, number>, owners: readonly string[]) =>
   owners.reduce((total, owner) => total + (counts.get(owner) ?? 0), 0)
 
-/** Managers may own leads. They are listed only if they have any. */
-const hasWork = ({ open, overdue, current, previous }: SellerFigures) =>
-  [open, overdue, ...[current, previous].flatMap((p) => [p.answers.count, p.visits, p.reservations, p.sales])].some(
-    (figure) => figure > 0,
-  )
+/** Returns whether an account has leads. Managers and administrators without leads are not listed. */
+const hasWork = ({ open, overdue, current, previous }: SalespersonFigures) =>
+  [
+    open,
+    overdue,
+    ...[current, previous].flatMap((p) => [p.answers.count, p.appointments, p.reservations, p.sales]),
+  ].some((figure) => figure > 0)
 
-async function readSellers(db: Queryable): Promise<{ id: string; name: string; isSeller: boolean }[]> {
-  const { rows } = await db.query<{ id: string; name: string; isSeller: boolean }>(
-    `select id, name, role::text = 'sales' as "isSeller" from users where role::text = any('{admin,manager,sales}')`,
+async function readSalespeople(db: Queryable): Promise<{ id: string; name: string; isSalesperson: boolean }[]> {
+  const { rows } = await db.query<{ id: string; name: string; isSalesperson: boolean }>(
+    `select id, name, role::text = 'sales' as "isSalesperson" from users where role::text = any('{admin,manager,sales}')`,
   )
   return rows
 }
 
-/** Counts the leads of a filter by owner, with the condition of the list, so the list shows the same leads. */
+/** Counts the leads of a filter by owner. It uses the condition of the lead list, so the list shows the same leads. */
 async function countByOwner(db: Queryable, filter: LeadFilter): Promise<Map<string, number>> {
   const { text, values } = whereClause(filter)
   const { rows } = await db.query<{ owner: string; count: number }>(
@@ -90,7 +92,7 @@ async function countByOwner(db: Queryable, filter: LeadFilter): Promise<Map<stri
 }
 
 async function readPeriod(db: Queryable, days: DayRange): Promise<(owners: readonly string[]) => PeriodFigures> {
-  const [minutes, visits, reservations, sales] = await Promise.all([
+  const [minutes, appointments, reservations, sales] = await Promise.all([
     readAnswerMinutes(db, days),
     countByOwner(db, reachedLeads('visited', days)),
     countByOwner(db, reachedLeads('reserved', days)),
@@ -100,7 +102,7 @@ async function readPeriod(db: Queryable, days: DayRange): Promise<(owners: reado
     const values = owners.flatMap((owner) => minutes.get(owner) ?? [])
     return {
       answers: { count: values.length, medianMinutes: median(values) },
-      visits: totalOf(visits, owners),
+      appointments: totalOf(appointments, owners),
       reservations: totalOf(reservations, owners),
       sales: totalOf(sales, owners),
     }

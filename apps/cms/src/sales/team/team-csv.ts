@@ -1,8 +1,8 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
-import type { SellerFigures, Team } from './read-team'
+import type { SalespersonFigures, Team } from './read-team'
 import type { TeamPeriod } from './team-query'
 
-type Row = SellerFigures & { name: string }
+type Row = SalespersonFigures & { name: string }
 type Column = [name: string, value: (row: Row, period: TeamPeriod) => CsvCell]
 
 const amountOf = (cents: number): CsvCell => ({ plain: (cents / 100).toFixed(2) })
@@ -20,8 +20,8 @@ const columns: Column[] = [
   ['respuestas_antes', ({ previous }) => previous.answers.count],
   ['primera_respuesta_min', ({ current }) => minutesOf(current.answers.medianMinutes)],
   ['primera_respuesta_min_antes', ({ previous }) => minutesOf(previous.answers.medianMinutes)],
-  ['visitas', ({ current }) => current.visits],
-  ['visitas_antes', ({ previous }) => previous.visits],
+  ['visitas', ({ current }) => current.appointments],
+  ['visitas_antes', ({ previous }) => previous.appointments],
   ['separaciones', ({ current }) => current.reservations],
   ['separaciones_antes', ({ previous }) => previous.reservations],
   ['ventas', ({ current }) => current.sales],
@@ -31,9 +31,9 @@ const columns: Column[] = [
   ['ventas_sin_cotizacion', ({ sold }) => sold.withoutQuote],
 ]
 
-/** Writes one line per seller and one for the whole team. It contains names of staff but no customers. */
-export function teamCsv({ sellers, total }: Team, period: TeamPeriod): string {
-  const rows: Row[] = [...sellers, { ...total, name: 'Equipo' }]
+/** Writes one line per salesperson and one for the whole team. It contains names of staff but no customers. */
+export function teamCsv({ salespeople, total }: Team, period: TeamPeriod): string {
+  const rows: Row[] = [...salespeople, { ...total, name: 'Equipo' }]
   return (
     BYTE_ORDER_MARK +
     csvRow(columns.map(([name]) => name)) +

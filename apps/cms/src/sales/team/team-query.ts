@@ -27,6 +27,6 @@ export const reachedLeads = (milestone: Milestone, { from, to }: DayRange): Lead
   reached: { milestone, from, to },
 })
 
-/** Returns the URL of the list with the leads that a figure counts. Without an owner, it lists leads that have none. */
+/** Returns the URL of the list with the leads that a figure counts: those of an owner, or those without an owner. */
 export const listHref = (filter: LeadFilter, owner: string | undefined): string =>
   `/admin/consultas?${writeFilter({ ...filter, owners: [owner ?? NO_OWNER] })}`

@@ -11,7 +11,7 @@ const es = {
       : kind === 'construction'
         ? 'Avances de obra'
         : 'Próximo edificio',
-  place: 'Lugar',
+  position: 'Lugar',
   name: 'Nombre',
   email: 'Correo',
   since: 'Confirmó',
@@ -27,7 +27,7 @@ const en: typeof es = {
       : kind === 'construction'
         ? 'Construction updates'
         : 'Next building',
-  place: 'Place',
+  position: 'Place',
   name: 'Name',
   email: 'E-mail',
   since: 'Confirmed',

@@ -7,7 +7,7 @@ import {
 } from '@app/domain/waiting-list/waiting-entry'
 import type { Queryable } from '@app/platform/database/pool'
 
-type PersonInLine = { id: string; place: number; name: string; email: string; since: Date; keptUntil: Date }
+type PersonInLine = { id: string; position: number; name: string; email: string; since: Date; keptUntil: Date }
 export type Line = { kind: WaitingKind; lot: string | null; people: PersonInLine[] }
 
 type Row = {
@@ -47,7 +47,7 @@ export async function readLines(db: Queryable, project: string): Promise<Line[]>
     lot: entries[0]?.lot ?? null,
     people: lineOf(entries).map((entry, index) => ({
       id: entry.id,
-      place: index + 1,
+      position: index + 1,
       name: entry.firstName,
       email: entry.email,
       since: entry.confirmedAt ?? entry.createdAt,

@@ -32,7 +32,7 @@ export const waitingEntries: CollectionConfig = intakeRecord({
     optional('lot', { es: 'Lote', en: 'Lot' }),
     text('firstName', { es: 'Nombre', en: 'Name' }),
     text('email', { es: 'Correo', en: 'Email' }),
-    // The intake recognises a second entry of a mailbox by this hash, because it cannot read addresses.
+    // The intake recognises a second entry of a mailbox by this hash, because it cannot read e-mail addresses.
     { name: 'mailboxHash', type: 'text', required: true, admin: { hidden: true } },
     locale,
     choice(

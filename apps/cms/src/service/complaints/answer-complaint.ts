@@ -13,8 +13,8 @@ type Answer = {
 type AnsweredComplaint = { reference: string; byMail: boolean }
 
 /**
- * Stores the answer with its files and queues its mails in one transaction. An answer by letter waits until staff record
- * that its letter was delivered. Returns undefined if the complaint was already answered.
+ * Stores the answer with its files and queues its mails in one transaction. An answer by letter waits until staff
+ * record that its letter was delivered. Returns undefined if the complaint was already answered.
  */
 export async function answerComplaint(
   pool: Pool,

@@ -18,8 +18,8 @@ import { complaintDeskEndpoints } from './complaint-desk.endpoints'
 import { ownerRoles } from './read-complaint-staff'
 
 /**
- * The complaint book required by law. What was filed is never edited, and staff can answer each complaint only once. Only
- * the owner changes, and each change is in the history.
+ * The complaint book required by law. A filed complaint is never edited, and staff can answer it only once. Only its
+ * owner changes, and each change is in the history.
  */
 export const complaints: CollectionConfig = intakeRecord({
   slug: 'complaints',

@@ -6,7 +6,7 @@ export type HistoryEvent = {
   /** Null for automatic events. */
   who: string | null
   text: string | null
-  /** The mail template, or the integration if the delivery has none. Null for events that are not deliveries. */
+  /** The mail template of a delivery, or its integration if it has no template. Null for other events. */
   template: string | null
   status: string | null
 }

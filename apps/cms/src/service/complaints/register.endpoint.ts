@@ -37,7 +37,7 @@ export const registerEndpoint = staffEndpoint({
     const body =
       format === 'csv'
         ? csvStream(pool, { from, to })
-        : await pdfStream(req, pool, { period: { from, to }, by: staff.name })
+        : await createPdfStream(req, pool, { period: { from, to }, by: staff.name })
     return new Response(body as BodyInit, {
       headers: {
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
@@ -49,15 +49,16 @@ export const registerEndpoint = staffEndpoint({
   },
 })
 
-const csvStream = (pool: Pool, period: Period) => Readable.toWeb(Readable.from(csvLines(pool, period)).map(toBytes))
+const csvStream = (pool: Pool, period: Period) =>
+  Readable.toWeb(Readable.from(writeCsvLines(pool, period)).map(toBytes))
 const toBytes = (text: string) => Buffer.from(text, 'utf8')
 
-async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
+async function* writeCsvLines(pool: Pool, period: Period): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow(registerTitles)
   for await (const complaint of readRegister(pool, period)) yield registerCsv(complaint)
 }
 
-async function pdfStream(req: PayloadRequest, pool: Pool, { period, by }: { period: Period; by: string }) {
+async function createPdfStream(req: PayloadRequest, pool: Pool, { period, by }: { period: Period; by: string }) {
   const complaints: RegisteredComplaint[] = []
   for await (const complaint of readRegister(pool, period)) complaints.push(complaint)
   const { legalName, ruc } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'es' })

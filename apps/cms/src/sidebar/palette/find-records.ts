@@ -30,7 +30,7 @@ const fullName = ({ firstName, lastName }: Row) => [text(firstName), text(lastNa
 const recordUrl = (collection: string, { id }: Row) => `/admin/collections/${collection}/${id}`
 const person = ['firstName', 'lastName', 'email', 'phone']
 
-const titled = (collection: CollectionSlug, field: string, note = ''): Source => ({
+const titledSource = (collection: CollectionSlug, field: string, note = ''): Source => ({
   collection,
   fields: [field],
   texts: (row) => ({ title: text(row[field]), note: text(row[note]), href: recordUrl(collection, row) }),
@@ -82,27 +82,27 @@ const sources: Source[] = [
       href: `/admin/privacidad/solicitudes/${row.id}`,
     }),
   },
-  titled('projects', 'name'),
-  titled('campaigns', 'title'),
-  titled('news', 'title'),
-  titled('users', 'name', 'email'),
+  titledSource('projects', 'name'),
+  titledSource('campaigns', 'title'),
+  titledSource('news', 'title'),
+  titledSource('users', 'name', 'email'),
 ]
 
 /** Finds the records whose code, person, name or title matches the text, among those that the user may read. */
 export async function findRecords(req: PayloadRequest, searchText: string): Promise<FoundRecord[]> {
   const role = activeRole(req.user)
   if (!role) return []
-  const words = withoutPhoneSeparators(searchText)
+  const searchWords = withoutPhoneSeparators(searchText)
   const worksOnLeads = may(req.user, 'work on leads')
-  const found = await Promise.all([
+  const groups = await Promise.all([
     ...(worksOnLeads ? [findLeads(req, searchText)] : []),
-    ...(may(req.user, 'see lots') ? [findLots(req, words)] : []),
+    ...(may(req.user, 'see lots') ? [findLots(req, searchWords)] : []),
     ...sources
       // The index of the sales desk finds leads faster than Payload.
       .filter(({ collection }) => isInMenu(collection, role) && !(worksOnLeads && collection === 'leads'))
-      .map((source) => findInCollection(req, source, role, words)),
+      .map((source) => findInCollection(req, source, role, searchWords)),
   ])
-  return found.flat()
+  return groups.flat()
 }
 
 /** Returns the digits of a phone number as they are stored, and any other text as it is. */
@@ -120,9 +120,9 @@ function readableFields({ collection, fields }: Source, role: Role): readonly st
   return fields.filter((field) => !personal?.fields.includes(field) || personal.read.includes(role))
 }
 
-async function findInCollection(req: PayloadRequest, source: Source, role: Role, words: string) {
+async function findInCollection(req: PayloadRequest, source: Source, role: Role, searchWords: string) {
   const { collection, texts } = source
-  const where = matchWords(words, readableFields(source, role))
+  const where = matchWords(searchWords, readableFields(source, role))
   if (!where) return []
   const { docs } = await req.payload.find({
     collection,

@@ -16,6 +16,6 @@ test.each([
   ['not', ['Crear: noticia']],
   ['ampañas', []],
   ['', entries.map(({ label }) => label)],
-])('%s matches %j', (text, labels) => {
+])('the search text "%s" matches the entries %j', (text, labels) => {
   expect(matchEntries(entries, text).map(({ label }) => label)).toEqual(labels)
 })

@@ -21,7 +21,7 @@ const MAX_ACTIONS = 4
 
 type Props = { language: Language; pages: PaletteEntry[]; actions: PaletteEntry[] }
 
-/** Renders the search of the panel. Ctrl K or a button opens it, and it needs no mouse. */
+/** Renders the search of the panel, which Ctrl K or a button opens. It can be used without a mouse. */
 export function Palette({ language, pages, actions }: Props) {
   const messages = paletteMessages[language]
   const dialog = useRef<HTMLDialogElement>(null)
@@ -40,7 +40,7 @@ export function Palette({ language, pages, actions }: Props) {
   const active = Math.min(activeIndex, entries.length - 1)
 
   useEffect(() => {
-    const open = () => {
+    const openPalette = () => {
       if (dialog.current?.open) return
       setText('')
       setActiveIndex(0)
@@ -51,12 +51,12 @@ export function Palette({ language, pages, actions }: Props) {
       // In the text editor, Ctrl K adds a link.
       if ((event.target as Element).closest?.('[contenteditable="true"]')) return
       event.preventDefault()
-      open()
+      openPalette()
     }
-    window.addEventListener(OPEN_PALETTE_EVENT, open)
+    window.addEventListener(OPEN_PALETTE_EVENT, openPalette)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener(OPEN_PALETTE_EVENT, open)
+      window.removeEventListener(OPEN_PALETTE_EVENT, openPalette)
       window.removeEventListener('keydown', onKey)
     }
   }, [])

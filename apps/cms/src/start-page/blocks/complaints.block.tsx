@@ -15,7 +15,7 @@ type OpenComplaint = {
   claimType: string
   dueOn: string
   ruleKind: DayRule['kind']
-  /** The answer is written, and its letter has to be delivered. */
+  /** True if the answer is written but its letter has not been delivered. */
   isLetter: boolean
 }
 

@@ -5,7 +5,7 @@ import { startMessages } from '../messages'
 
 type Count = { kind: 'waiting' | 'retrying' | 'givenUp'; count: number; oldest: Date }
 
-// Nearly all deliveries are delivered, and the index on the status skips them.
+// Nearly all deliveries have the status `delivered`, and the index on the status lets the query skip them.
 const deliveryCountsQuery = `
   select case when status = 'parked' then 'givenUp' when attempt_count > 0 then 'retrying' else 'waiting' end as kind,
     count(*)::int as count, min(created_at) as oldest

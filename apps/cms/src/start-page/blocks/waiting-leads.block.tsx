@@ -15,7 +15,13 @@ import { startMessages } from '../messages'
 const MAX_SHOWN = 6
 const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
 
-export async function WaitingLeadsBlock({ payload, pool, language, now, adviser }: BlockProps & { adviser: string }) {
+export async function WaitingLeadsBlock({
+  payload,
+  pool,
+  language,
+  now,
+  salespersonName,
+}: BlockProps & { salespersonName: string }) {
   const messages = startMessages[language]
   const data = await orUndefined(
     Promise.all([
@@ -47,7 +53,7 @@ export async function WaitingLeadsBlock({ payload, pool, language, now, adviser 
           templates &&
           leads.slice(0, MAX_SHOWN).map((lead) => {
             const project = projects.get(lead.project) ?? lead.project
-            const { whatsApp } = contactLinks(lead, { templates, project, adviser })
+            const { whatsApp } = contactLinks(lead, { templates, project, salespersonName })
             return (
               <LeadRow
                 key={lead.id}

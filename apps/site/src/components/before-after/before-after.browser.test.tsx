@@ -14,14 +14,14 @@ const pair = {
 
 startBeforeAfter()
 
-test('shows 30 % of the first image, and all of it after the End key', async () => {
+test('shows 30% of the first image, and all of it after the End key', async () => {
   const screen = await render(<BeforeAfter {...pair} />)
   const emptyLotClip = () =>
     getComputedStyle(screen.getByRole('figure').filter({ hasText: 'El lote' }).element()).clipPath
   expect(emptyLotClip()).toContain('70%')
-  const slider = screen.getByRole('slider', { name: 'Comparar el lote vacío con el lote y una casa' })
-  expect((slider.element() as HTMLInputElement).value).toBe('30')
-  slider.element().focus()
+  const range = screen.getByRole('slider', { name: 'Comparar el lote vacío con el lote y una casa' })
+  expect((range.element() as HTMLInputElement).value).toBe('30')
+  range.element().focus()
   await userEvent.keyboard('{End}')
   await expect.poll(emptyLotClip).toBe('inset(0px 0% 0px 0px)')
 })

@@ -18,8 +18,8 @@ export type BeforeAfterProps = {
 export function BeforeAfter({ label, before, after, dividerPosition = 'middle' }: BeforeAfterProps) {
   return (
     <div className={clsx(styles.pair, dividerPosition === 'left' && styles.left)}>
-      <Half {...after} className={styles.after} />
-      <Half {...before} className={styles.before} />
+      <ComparisonHalf {...after} className={styles.after} />
+      <ComparisonHalf {...before} className={styles.before} />
       <span className={styles.joint} aria-hidden="true">
         <Icon icon={ChevronsLeftRight} />
       </span>
@@ -38,7 +38,7 @@ export function BeforeAfter({ label, before, after, dividerPosition = 'middle' }
   )
 }
 
-function Half({ name, day, image, className }: Side & { className?: string }) {
+function ComparisonHalf({ name, day, image, className }: Side & { className?: string }) {
   return (
     <figure className={className}>
       <Image image={image} span="two-thirds" />

@@ -3,7 +3,9 @@ import { budgetNames } from '@app/domain/budget/budget-url'
 /** Paths of the pages that use a budget: projects with their lots, the comparison and the quote. */
 const pagesWithBudget = /^\/(en\/)?(proyectos|projects|comparar|compare|cotizador|quote)(\/|$)/
 
-/** Returns a link with the budget of the current query string, or null if the link does not lead to a page that uses it. */
+/**
+ * Returns a link with the budget of the current query string, or null if the link does not lead to a page that uses it.
+ */
 export function withBudget(href: string, current: Pick<Location, 'href' | 'search' | 'pathname'>): string | null {
   const url = new URL(href, current.href)
   const isOtherPage = url.origin === new URL(current.href).origin && url.pathname !== current.pathname
@@ -16,7 +18,7 @@ export function withBudget(href: string, current: Pick<Location, 'href' | 'searc
   return url.href
 }
 
-/** Adds the budget of this page to the links that visitors follow. */
+/** Adds the budget in the URL of this page to the links that visitors click. */
 export function addBudgetToLinks() {
   addEventListener(
     'click',

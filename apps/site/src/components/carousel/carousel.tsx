@@ -68,7 +68,7 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   const player = useRef<Autoplayer>(null)
   const { autoplay, below } = motion
 
-  // Only the browser knows whether the visitor prefers reduced motion, so the served HTML assumes it.
+  // Only the browser knows whether the visitor prefers reduced motion, so the served HTML assumes reduced motion.
   useEffect(() => setMotionReduced(prefersReducedMotion()), [])
 
   useEffect(() => {

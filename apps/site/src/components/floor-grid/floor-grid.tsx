@@ -20,8 +20,8 @@ type FloorGridProps = {
    */
   selection?: { current: string; nameOf: (code: string) => string }
   /**
-   * Renders lower cells with fewer elements. Do not use it for a grid that becomes selectable on hydration, because the
-   * cells would grow.
+   * Renders shorter cells with fewer elements. Do not use it for a grid that becomes selectable on hydration, because
+   * the cells would grow.
    */
   isCompact?: boolean
   tableRef?: Ref<HTMLTableElement>

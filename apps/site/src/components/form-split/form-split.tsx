@@ -8,7 +8,7 @@ type FormSplitProps = ComponentProps<'section'> & {
   intro: ReactNode
 }
 
-/** Renders a form in a panel beside its introduction. On phones the panel has the full width of the page. */
+/** Renders a form in a panel beside its intro. On phones the panel has the full width of the page. */
 export function FormSplit({ intro, className, children, ...section }: FormSplitProps) {
   return (
     <section className={clsx('wrap', styles.split, className)} {...section}>

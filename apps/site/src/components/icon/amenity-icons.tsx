@@ -28,7 +28,10 @@ import {
 import type { SVGProps } from 'react'
 import type { IconType } from './icon'
 
-/** Icons by the name that staff choose in the CMS. Islands must not import them, because the browser would load them all. */
+/**
+ * Icons by the name that staff choose in the CMS. Islands must not import them, because the browser would load them
+ * all.
+ */
 export const amenityIcons: Record<AmenityIcon, IconType> = {
   waves: Waves,
   baby: Baby,
@@ -57,7 +60,7 @@ export const amenityIcons: Record<AmenityIcon, IconType> = {
   lamp: LampFloor,
 }
 
-/** Renders a horseshoe, because the icon set has no horse. */
+/** Renders a horseshoe, because lucide-react has no icon for horses. */
 function Horseshoe(props: SVGProps<SVGSVGElement>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides the SVG from screen readers

@@ -23,7 +23,10 @@ import {
 import { amenityIcons } from './amenity-icons'
 import type { IconType } from './icon'
 
-/** Icons by the name that staff choose in the CMS. Islands must not import them, because the browser would load them all. */
+/**
+ * Icons by the name that staff choose in the CMS. Islands must not import them, because the browser would load them
+ * all.
+ */
 export const contentIcons: Record<ContentIcon, IconType> = {
   ...amenityIcons,
   area: Scaling,

@@ -29,7 +29,7 @@ test.each<[string, IconNode, string]>([
     ],
     'M1 2h3M7 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0Z',
   ],
-])('joins %s', (_shape, node, path) => {
+])('converts %s to a single path', (_shape, node, path) => {
   expect(joinShapes(node)).toEqual([['path', { d: path }]])
 })
 
@@ -43,7 +43,7 @@ test.each<[string, IconNode]>([
   ['a transformed shape', [['path', { d: 'M1 2h3', transform: 'rotate(45)' }]]],
   ['a shape with another colour', [['circle', { cx: '1', cy: '1', r: '.5', fill: 'red' }]]],
   ['an unknown element', [['text', {}]]],
-  ['only filled shapes', [['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }]]],
-])('keeps %s', (_shape, node) => {
+  ['an icon that has only filled shapes', [['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }]]],
+])('leaves %s unchanged', (_shape, node) => {
   expect(joinShapes(node)).toEqual(node)
 })

@@ -7,8 +7,8 @@ type Attributes = Readonly<Record<string, string>>
 const STROKE_WIDTH = 1.75
 
 /**
- * Returns the same icon with as few elements as possible: one path for all outlines, and the filled shapes. All have the
- * same colour, so their order does not matter. An icon with other attributes keeps its shapes.
+ * Joins the outlines of an icon into one path and keeps its filled shapes. All shapes have the same colour, so their
+ * order does not matter. An icon whose outlines have different styles is returned unchanged.
  */
 export function joinShapes(node: IconNode): IconNode {
   const outlines = node.filter((shape) => !isFilled(shape))
@@ -17,11 +17,12 @@ export function joinShapes(node: IconNode): IconNode {
   return [['path', { d: parts.join('') }], ...node.filter(isFilled)]
 }
 
-/** Tells whether a shape needs its fill. The stroke alone fills a circle that is smaller than itself. */
+/** Returns whether a shape needs its fill. A circle smaller than its stroke does not, because the stroke covers it. */
 const isFilled = ([name, { fill, r }]: IconNode[number]) =>
   fill === 'currentColor' && !(name === 'circle' && Number(r) <= STROKE_WIDTH / 2)
 
-// A relative move at the start is absolute only in the first path, but further pairs after it are always relative lines.
+// A relative move at the start of a path is absolute, but after another path it would be relative. The pairs after the
+// move are relative lines in both cases.
 const relativeStart = /^m\s*(-?[\d.]+[\s,]*-?[\d.]+)\s*(?=([-\d.])?)/
 
 const pathOf: Record<string, (attributes: Attributes) => string> = {

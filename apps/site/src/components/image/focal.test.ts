@@ -12,7 +12,7 @@ test.each([
   expect(focalClasses(focal)).toBe(classes)
 })
 
-test('defines a class in the style sheet for every step of 5 %', () => {
+test('defines a class in the style sheet for every step of 5%', () => {
   const css = readFileSync(join(import.meta.dirname, '../../styles/base.css'), 'utf8')
   for (let percent = 0; percent <= 100; percent += 5) {
     expect(css).toMatch(new RegExp(`\\.fx-${percent} \\{\\s+--fx: ${percent}%;`))

@@ -1,5 +1,6 @@
 /**
- * Returns the classes of a focal point, rounded to steps of 5 %. The content security policy forbids style attributes.
+ * Returns the classes of a focal point, which is rounded to steps of 5%. The content security policy forbids style
+ * attributes.
  */
 export function focalClasses({ x, y }: { x: number; y: number }): string {
   const roundToStep = (percent: number) => Math.round(percent / 5) * 5

@@ -3,8 +3,8 @@ import { focalClasses } from './focal'
 import styles from './image.module.css'
 
 /**
- * Values of the `sizes` attribute, by the width of the image in the layout. Phones have dense screens: an image for two thirds
- * of the width looks the same and has half the bytes.
+ * Values of the `sizes` attribute, by the width of the image in the layout. Phones have dense screens, where an image
+ * for two thirds of the width looks the same and has half the bytes.
  */
 const spans = {
   full: '100vw',
@@ -15,7 +15,7 @@ const spans = {
   'wide-card': '(min-width: 1024px) 58vw, 65vw',
   card: '(min-width: 1024px) 41vw, 65vw',
   rail: '(min-width: 1024px) 33vw, (min-width: 350px) 50vw, 100vw',
-  // A choice of eight files would be longer than the rest of the markup of a thumbnail.
+  // A thumbnail has one file, because a source set of eight files would be longer than the rest of its markup.
   thumb: undefined,
 } as const
 export const phoneQuery = '(max-width: 767px)'
@@ -43,7 +43,7 @@ type ImageProps = {
   hero?: boolean
   /** True if the box is portrait on phones, which then load the square crop instead of the landscape image. */
   upright?: boolean
-  /** Overrides the alternative text. An empty text hides the image from screen readers. */
+  /** Overrides the alternative text. An empty string hides the image from screen readers. */
   alt?: string
   className?: string
 }

@@ -9,7 +9,7 @@ type LightboxImage = { src: string; srcSet: string; width: number; height: numbe
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
 /**
- * Screen height in pixels up to which even a phone has no free space below an image. It matches 24rem in the style
+ * Up to this screen height in pixels, even a phone has no free space below an image. It matches 24rem in the style
  * sheets.
  */
 const LOW_SCREEN_HEIGHT = 384

@@ -10,7 +10,7 @@ type PlanOverviewProps = { ground: PlanGround; lots: readonly OverviewLot[]; pat
 
 /**
  * Renders a site plan that is not interactive. All lots of a state are one shape, because the plan would otherwise have
- * three elements per lot. Only blocks are labelled; the page of the lots shows every code.
+ * three elements per lot. Only blocks are labelled; the lots page shows every code.
  */
 export function PlanOverview({ ground, lots, patternId }: PlanOverviewProps) {
   return (

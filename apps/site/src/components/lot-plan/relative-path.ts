@@ -1,6 +1,6 @@
 /**
- * Returns the path of a shape with relative coordinates. Lots of the same size then have the same text, which compresses
- * to almost nothing.
+ * Returns the path of a shape with relative coordinates. Lots of the same size then have the same text, which
+ * compresses to almost nothing.
  */
 export function relativePath(points: string): string {
   const corners = points.split(' ').map((point) => point.split(',').map(Number))

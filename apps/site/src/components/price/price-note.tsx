@@ -5,14 +5,14 @@ export type PriceNoteData = {
   rate: string
   conditions: { text: string; href: string }
   /** A further note about the prices. */
-  besides?: string
+  extraNote?: string
 }
 
 /** Renders a note under prices. Views pass it to islands as a child, because it needs no script in the browser. */
-export function PriceNote({ rate, conditions, besides }: PriceNoteData) {
+export function PriceNote({ rate, conditions, extraNote }: PriceNoteData) {
   return (
     <Small>
-      {rate} <a href={conditions.href}>{conditions.text}</a> {besides}
+      {rate} <a href={conditions.href}>{conditions.text}</a> {extraNote}
     </Small>
   )
 }

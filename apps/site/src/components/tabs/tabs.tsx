@@ -18,8 +18,8 @@ type TabListProps = {
 }
 
 /**
- * Renders tabs with the keyboard behaviour of the ARIA pattern. Without JavaScript the tab list is hidden and all panels
- * are visible.
+ * Renders tabs with the keyboard behaviour of the ARIA pattern. Without JavaScript the tab list is hidden and all
+ * panels are visible.
  */
 export function TabList(props: TabListProps) {
   const { label, tabs, selected, onSelect, idPrefix, look = 'row', className, tabClassName } = props
@@ -111,7 +111,7 @@ export function FilterTabs({ label, choices, chosen, onChoose, className }: Filt
   )
 }
 
-/** Renders links to other pages that look like tabs. */
+/** Renders links that look like tabs and lead to other pages. */
 export function LinkTabs({ label, links }: { label: string; links: { label: string; href: string }[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

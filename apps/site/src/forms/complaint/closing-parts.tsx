@@ -9,7 +9,7 @@ import { ChoiceField, TickField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
 /**
- * Renders section 4, the deadline of the answer. The server sends the date with the preview; without a preview the
+ * Renders section 4: the deadline for the answer. The server sends the date with the expected number; until then the
  * section shows only the number of days.
  */
 export function ProviderPart({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
@@ -43,7 +43,7 @@ type ConsentPartProps = {
 }
 
 /**
- * Renders section 5, the consents and the submit button. Visitors accept the terms and conditions with a radio button,
+ * Renders section 5: the consents and the submit button. Visitors accept the terms and conditions with a radio button,
  * as in the company's previous complaint book.
  */
 export function ConsentPart({ legalNotes, consents, isSending }: ConsentPartProps) {

@@ -8,8 +8,8 @@ import styles from './consumer-part.module.css'
 import { SheetPart } from './sheet-part'
 
 /**
- * Renders section 1, the consumer. If the consumer is a minor, it asks for the guardian's name; without JavaScript, CSS
- * shows this field.
+ * Renders section 1: the consumer. If the consumer is a minor, the section asks for the guardian's name; without
+ * JavaScript, CSS shows this field.
  */
 export function ConsumerPart() {
   const { t, register, idOf, control, isHydrated } = useComplaintScope()

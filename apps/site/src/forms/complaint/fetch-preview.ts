@@ -4,7 +4,8 @@ let request: Promise<PreviewState> | undefined
 let preview: PreviewState | undefined
 
 /**
- * Fetches the expected complaint number, its date and its deadline. The page's script and the form share one request.
+ * Fetches the expected complaint number, the date of filing and the deadline. The page's script and the form share one
+ * request.
  */
 export function fetchPreview(): Promise<PreviewState> {
   request ??= fetch('/api/complaints/next-number', { headers: { accept: 'application/json' } })
@@ -17,7 +18,7 @@ export function fetchPreview(): Promise<PreviewState> {
   return request
 }
 
-/** Returns the fetched preview, or undefined until it has loaded. */
+/** Returns the fetched number with its dates, or undefined until they have loaded. */
 export const cachedPreview = (): PreviewState | undefined => preview
 
 /** Clears the cache, because the next complaint gets another number. */

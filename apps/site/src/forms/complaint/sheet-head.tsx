@@ -42,8 +42,8 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
 }
 
 /**
- * Returns the date of filing. Without a preview it is the current date in the browser, because the page may have been
- * built weeks ago.
+ * Returns the date of filing that the server sent, or otherwise the current date in the browser, because the page may
+ * have been built weeks ago.
  */
 const filingDate = (preview: PreviewState) =>
   preview.kind === 'ready' ? preview.preview.filedOn : limaDateOf(new Date())

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { PreviewState } from './book-preview'
 import { cachedPreview, fetchPreview, resetPreview } from './fetch-preview'
 
-/** Returns the preview of the complaint number. Each further complaint on the same page fetches a new preview. */
+/**
+ * Returns the expected complaint number with its dates. Each further complaint on the same page fetches a new number.
+ */
 export function useBookPreview(complaintCount: number): PreviewState {
   const [state, setState] = useState<PreviewState>({ kind: 'loading' })
   useEffect(() => {

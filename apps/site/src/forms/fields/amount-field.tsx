@@ -14,7 +14,9 @@ type AmountFieldProps<Name extends string> = {
   hint: string
 }
 
-/** Renders an amount with its currency. The first currency is preselected because visitors often forgot to choose one. */
+/**
+ * Renders an amount with its currency. The first currency is preselected because visitors often forgot to choose one.
+ */
 export function AmountField<Name extends string = never>(props: AmountFieldProps<Name>) {
   const { name, label, currencyName, currencyLabel, currencies, hint } = props
   const { register, idOf } = useFieldScope()

@@ -5,7 +5,7 @@ import { searchCountries } from './country-search'
 const countries = allCountries('es')
 const namesFor = (query: string) => searchCountries(countries, query).map(({ name }) => name)
 
-test('finds countries without regard to accents and case', () => {
+test('finds countries regardless of accents and case', () => {
   expect(namesFor('peru')).toEqual(['Perú'])
   expect(namesFor('MEXICO')).toEqual(['México'])
 })

@@ -12,7 +12,8 @@ export type FieldSettings = {
 }
 
 /**
- * What a field needs from its form. Field names are those of the API, such as `appointment.date` or `referred.0.phone`.
+ * The values and functions that a form provides to its fields. Field names are those of the API, such as
+ * `appointment.date` or `referred.0.phone`.
  */
 export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey> = {
   locale: Locale
@@ -26,8 +27,8 @@ export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageK
   errorText(key: string): string
   register(name: Path<F>, options?: RegisterOptions<F>): UseFormRegisterReturn
   /**
-   * Sets a value. Then validates `dependentName`, by default the same field, if the visitor has already left that field
-   * or submitted the form.
+   * Sets a value, and then validates `dependentName` (by default the same field) if the visitor has already left that
+   * field or submitted the form.
    */
   setValue(name: Path<F>, value: unknown, dependentName?: Path<F>): void
 }

@@ -34,8 +34,8 @@ export const callingCode = (country: CountryCode): string =>
   engine?.callingCode(country) ?? (country === HOME_COUNTRY ? HOME_CALLING_CODE : '')
 
 /**
- * Returns the typed number in international format, or an empty text if it has no digits or the country's calling code
- * is not loaded.
+ * Returns the typed number in international format, or an empty string if it has no digits or the country's calling
+ * code is not loaded.
  */
 export function internationalNumber(country: CountryCode, typedNumber: string): string {
   const digits = typedNumber.replace(/\D/g, '')
@@ -59,8 +59,8 @@ export function splitInternational(typedNumber: string): { country: CountryCode;
 }
 
 /**
- * Removes characters that do not belong to a phone number, and limits it to the 15 digits of E.164, including the
- * country code.
+ * Removes characters that do not belong to a phone number, and limits the number to the 15 digits of E.164, including
+ * the country code.
  */
 export function limitPhone(typedNumber: string, country: CountryCode): string {
   const isInternational = typedNumber.trimStart().startsWith('+')

@@ -3,7 +3,7 @@ import { earliestAppointment, meetingPlaces, timesOfDay } from '@app/domain/lead
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
 /**
- * Renders the date, the time of day and the meeting place of a requested appointment, which an adviser confirms by
+ * Renders the date, the time of day and the meeting place of a requested appointment, which a salesperson confirms by
  * phone.
  */
 export function AppointmentFields({ required }: { required: boolean }) {

@@ -9,8 +9,9 @@ import styles from './appointment-request.module.css'
 import { useLeadScope } from './lead-fields'
 
 /**
- * Renders a checkbox for visitors who prefer a call to the calendar. It shows the appointment fields; without JavaScript,
- * CSS shows them. A link to `#<prefix>-appointment` ticks the checkbox. `calendarHref` is null if nothing can be booked.
+ * Renders a checkbox for visitors who prefer a call to the calendar. Ticking it shows the appointment fields; without
+ * JavaScript, CSS shows them. A link to `#<prefix>-appointment` ticks the checkbox. `calendarHref` is null if nothing
+ * can be booked.
  */
 export function AppointmentRequest({ calendarHref }: { calendarHref: string | null }) {
   const { t, idOf, register, control, setValue, isHydrated } = useLeadScope()

@@ -39,7 +39,7 @@ export function leadBody(fields: LeadFields, context: LeadContext, attribution: 
     acceptsMarketing: fields.acceptsMarketing === true,
     consentVersions,
     appointment: isAppointment ? { date: '', ...fields.appointment } : undefined,
-    // The click of an advertisement identifies the visitor, so it is sent only with consent to advertising.
+    // The click id of an advertisement identifies the visitor, so it is sent only with consent to advertising.
     attribution: fields.acceptsMarketing === true ? attribution : attribution && withoutClicks(attribution),
   }
 }

@@ -23,7 +23,8 @@ export type LeadFormProps = {
   /** Expands the message and preselects "general question" as the project. */
   isQuestion: boolean
   /**
-   * The projects to choose from. On a project page it contains only that project, because the receipt shows its name.
+   * The projects to choose from. On a project page, the list contains only that project, because the receipt shows its
+   * name.
    */
   projects: readonly ProjectChoice[]
   /** URL of the list of all projects, or null if `projects` is complete. */

@@ -61,7 +61,7 @@ export function LeadReceipt({ controller, projects, note, getAppointmentHref }: 
         { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
       ]}
     >
-      {/* An adviser calls visitors who requested an appointment, so they do not need to book one. */}
+      {/* A salesperson calls visitors who requested an appointment, so they do not need to book one. */}
       {appointmentHref && !appointment && (
         <ButtonLink className={styles.appointment} href={appointmentHref} icon={CalendarCheck} iconFirst block>
           {t('lead.receipt.book')}

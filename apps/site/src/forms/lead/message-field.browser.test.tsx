@@ -32,13 +32,13 @@ test('shows a stored message after a reload', async () => {
   await expect.element(message).toHaveValue('Hola')
 })
 
-test('opens the message and preselects the general question on question pages', async () => {
+test('opens the message and preselects the general question in a form for questions', async () => {
   const { message, project } = await renderForm({ isQuestion: true })
   await expect.element(message).toBeVisible()
   await expect.element(project).toHaveValue('general')
 })
 
-test('restores the chosen project after a reload of a question page', async () => {
+test('restores the chosen project after a reload in a form for questions', async () => {
   writeDraft('lead:contact::contact', { ...newDraft(), fields: { project: 'santorini' } }, sessionStorage)
   const { project } = await renderForm({ isQuestion: true })
   await expect.element(project).toHaveValue('santorini')

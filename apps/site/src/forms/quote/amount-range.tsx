@@ -9,7 +9,7 @@ import styles from './amount-range.module.css'
 
 type AmountRangeProps = {
   label: string
-  /** The text that the visitor typed, or an empty text for the default amount. */
+  /** The text that the visitor typed, or an empty string for the default amount. */
   typedText: string
   /** The amount used in the calculation. */
   value: Cents

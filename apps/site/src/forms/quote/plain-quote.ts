@@ -13,7 +13,7 @@ export const plainFields = {
   day: 'quote.day',
 } as const satisfies Record<keyof QuoteQuery, string>
 
-/** The payment day if the visitor chooses none, because the server requires one. */
+/** The payment day to send if the visitor chooses none, because the server requires a payment day. */
 export const DEFAULT_DAY = '5'
 
 /**

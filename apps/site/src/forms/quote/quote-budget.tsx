@@ -21,7 +21,7 @@ type QuoteBudgetProps = {
 
 const MAX_LOTS = 6
 
-/** Solves the quote for the instalment: finds the down payment or the lots that fit a monthly amount. */
+/** Renders a field for a monthly amount, and the down payment and the lots that fit this amount. */
 export function QuoteBudget(props: QuoteBudgetProps) {
   const { t, monthly, offer, plan, solesPerDollar, onMonthlyChange, onDownChange, onLotChange } = props
   const id = useId()

@@ -21,7 +21,7 @@ type QuoteControlsProps = {
   solesPerDollar: number
   formatProblem(problem: QuoteProblem): string
   onChange(change: Partial<QuoteQuery>): void
-  /** The field that solves the quote for the instalment. */
+  /** The field for a monthly amount (`QuoteBudget`). */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import type { QuoteData } from './quote-simulator'
 export type QuoteFormProps = {
   locale: Locale
   texts: FormTexts<'lead'>
-  /** The first projects with quotes. The very first is the default if the URL contains no known project. */
+  /** The projects with quotes that the page contains. The first is the default if the URL contains no known project. */
   projects: readonly { slug: string; name: string; appointmentHref: string | null }[]
   more: MoreProjects | null
   /** The page with all projects, for visitors without JavaScript whose project is not listed. */
@@ -46,8 +46,8 @@ function loadedHref(more: MoreProjects | null, project: string | undefined): str
 }
 
 /**
- * Renders the lead form that requests the simulated quote. Of the quote, it sends only the choices in the URL, such as
- * the lot and the down payment; the server calculates the amounts from its own prices.
+ * Renders the lead form that requests the simulated quote. From the quote, the form sends only the choices in the URL,
+ * such as the lot and the down payment. The server calculates the amounts from its own prices.
  */
 export function QuoteForm(props: QuoteFormProps) {
   const { locale, texts, projects, more, overview, copy, consents, settings } = props

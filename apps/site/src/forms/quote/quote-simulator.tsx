@@ -29,7 +29,7 @@ import styles from './quote-simulator.module.css'
 
 type ProjectName = { slug: string; name: string }
 
-/** The part of the data of a project that the simulator and the quote form use. */
+/** The part of a project's data that the simulator and the quote form use. */
 export type QuoteData = { offer: OfferedProject | null; appointmentHref: string | null }
 
 type QuoteSimulatorProps = {
@@ -45,7 +45,9 @@ type QuoteSimulatorProps = {
   chat: { href: string; label: string }
 }
 
-/** Renders the simulator, which calculates instalments from a price, a down payment and a term. Its state is in the URL. */
+/**
+ * Renders the simulator, which calculates instalments from a price, a down payment and a term. Its state is in the URL.
+ */
 export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, more, chat }: QuoteSimulatorProps) {
   const t = translate(texts, locale)
   const isHydrated = useHydrated()
@@ -167,7 +169,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, mo
   )
 }
 
-/** Returns all projects with a quote once their list has loaded, and until then those in the page. */
+/** Returns all projects with a quote once their list has loaded, and until then the projects in the page. */
 function useQuotedProjects(
   offers: readonly OfferedProject[],
   more: MoreProjects | null,

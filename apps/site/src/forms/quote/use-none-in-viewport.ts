@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Returns whether none of the matching elements is in the viewport. It is false until the browser has measured them. */
+/**
+ * Returns whether none of the matching elements is in the viewport. It is false until the browser has measured them.
+ */
 export function useNoneInViewport(selectors: string): boolean {
   const [isNone, setIsNone] = useState(false)
   useEffect(() => {

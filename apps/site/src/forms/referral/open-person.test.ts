@@ -8,7 +8,7 @@ test.each([
   ['a person is selected', 'carla', 2],
   ['a person was just added', LAST_PERSON, 3],
   ['the selected id does not exist', 'elena', 0],
-])('opens the right person when %s', (_, openId, index) => {
+])('when %s (%s), opens the person with the index %i', (_, openId, index) => {
   expect(indexOfOpen(ids, openId)).toBe(index)
 })
 

@@ -22,7 +22,7 @@ type ReferredStepProps = {
 }
 
 /**
- * Renders step two, the referred people. Only the open person and people with errors have fields; each other person is
+ * Renders step two: the referred people. Only the open person and people with errors have fields; each other person is
  * one row.
  */
 export function ReferredStep({ controller, className, isShown, consent }: ReferredStepProps) {

@@ -14,7 +14,7 @@ type ReferrerButtonsProps = {
   onSendReferrerOnly(event: { preventDefault(): void }): void
 }
 
-/** Renders the buttons of step one: continue to the referred people, or send only the referrer. */
+/** Renders the buttons of step one: continue to the referred people, or send only the referrer's data. */
 export function ReferrerButtons({ isSending, onSendReferrerOnly }: ReferrerButtonsProps) {
   const { t, isHydrated } = useReferralScope()
   return (

@@ -37,8 +37,8 @@ export function attributionOf({ url, referrer }: PageView): Attribution {
 }
 
 /**
- * Returns the attribution of a session after another page view. The first page view decides, but the first link of a
- * referrer and the last click of an advertisement count even if the session began without them.
+ * Returns the attribution of a session after another page view. The values of the first page view stay, except that the
+ * last click on an advertisement replaces the click ids, and the first referral code is added.
  */
 export function nextAttribution(known: Attribution | undefined, view: PageView): Attribution {
   const current = attributionOf(view)

@@ -1,4 +1,5 @@
-// The outbox retries every 30 s in addition to browser events, because phones often report a connection that does not work.
+// The outbox retries every 30 s in addition to browser events, because phones often report a connection that does not
+// work.
 import { clearDraft, newDraft, writeDraft } from './form-draft'
 import { flushOutbox, type OutboxResult } from './outbox'
 import { browserOutbox } from './outbox-store'

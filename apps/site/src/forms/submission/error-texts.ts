@@ -1,5 +1,5 @@
 // The messages of all errors load with the validation rules on the first interaction, because most visitors never see
-// one.
+// an error.
 
 import type { Locale } from '@app/domain/language/locale'
 import type { ErrorTexts } from '../form-texts'

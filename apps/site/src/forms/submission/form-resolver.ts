@@ -6,8 +6,8 @@ export type FieldError = { name: string; key: string }
 export type FormRules = (body: unknown) => FieldError[]
 
 /**
- * Returns a resolver that validates the request body built by `toBody`. `validateMore` checks values that the schema does
- * not cover, such as a file.
+ * Returns a resolver that validates the request body built by `toBody`. `validateMore` checks values that the schema
+ * does not cover, such as a file.
  */
 export function formResolver<F extends FieldValues>(
   loadRules: () => Promise<FormRules>,

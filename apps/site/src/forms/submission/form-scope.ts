@@ -16,7 +16,7 @@ type ScopeOptions<OwnPrefix extends string> = {
   settings?: FieldSettings
 }
 
-/** Returns what the fields need from their form. */
+/** Returns the scope that a form provides to its fields. */
 export function formScope<F extends FieldValues, OwnPrefix extends string>(
   form: UseFormReturn<F>,
   options: ScopeOptions<OwnPrefix>,

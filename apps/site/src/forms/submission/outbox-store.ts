@@ -1,4 +1,4 @@
-// The outbox uses IndexedDB, because a queued complaint may have a file. A flag in localStorage tells every page
+// The outbox uses IndexedDB, because a queued complaint may contain a file. A flag in localStorage tells every page
 // whether the outbox is empty, without opening the database.
 import { createStore, del, set, values } from 'idb-keyval'
 import type { OutboxStore, QueuedSubmission } from './outbox'

@@ -3,7 +3,9 @@ import notice from './notice.module.css'
 import type { OutboxResult } from './outbox'
 import styles from './outbox-toast.module.css'
 
-/** Shows the result of a queued submission on any page. It uses the DOM directly, because the page may not load React. */
+/**
+ * Shows the result of a queued submission on any page. It uses the DOM directly, because the page may not load React.
+ */
 export function showOutboxToast(result: OutboxResult): void {
   const { locale, page, texts } = result.submission
   const isSent = result.kind === 'accepted'

@@ -1,5 +1,5 @@
-// The outbox queues submissions made without a connection. The idempotency key prevents a duplicate if the server received
-// the first attempt and only its response was lost.
+// The outbox queues submissions made without a connection. The idempotency key prevents a duplicate if the server
+// received the first attempt and only its response was lost.
 import type { Locale } from '@app/domain/language/locale'
 import type { Texts } from '@/i18n/translate'
 import type { Outcome, Submission } from './send-form'

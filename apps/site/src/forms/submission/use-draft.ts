@@ -10,8 +10,8 @@ export type DraftHandle = {
 }
 
 /**
- * Restores the draft and saves it while the visitor types. Apart from lists, forms have no default values, because they
- * would replace what the visitor typed before hydration.
+ * Restores the draft and saves it while the visitor types. Apart from lists, forms have no default values, because
+ * default values would replace what the visitor typed before hydration.
  */
 export function useDraft<F extends FieldValues>(
   getName: () => string,

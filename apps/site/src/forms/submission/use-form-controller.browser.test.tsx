@@ -168,7 +168,7 @@ test('retries with the same idempotency key and keeps the typed values while the
   expect(secondKey).toBe(firstKey)
 })
 
-test('queues a form without a connection and sends it with the same key on request', async () => {
+test('queues a form that is sent without a connection, and sends it with the same key on request', async () => {
   await answerWith(ENDPOINT, 'lost')
   const { screen, fillIn, send } = await renderForm()
   await fillIn()
@@ -200,7 +200,7 @@ test('lets the visitor edit a queued form', async () => {
   expect(await browserOutbox.all()).toEqual([])
 })
 
-test('notifies a visitor on another page in the language of the form', async () => {
+test('notifies a visitor on another page that the queued form was sent, in the language of the form', async () => {
   await answerWith(ENDPOINT, 'lost')
   const { screen, fillIn, send } = await renderForm()
   await fillIn()

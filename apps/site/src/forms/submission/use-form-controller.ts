@@ -26,7 +26,7 @@ export type FormControllerOptions<F extends FieldValues, OwnPrefix extends strin
   idPrefix: string
   locale: Locale
   texts: FormTexts<OwnPrefix>
-  /** Messages of this form that replace the standard ones. */
+  /** Messages of this form that replace the standard messages. */
   errors?: ErrorTexts
   endpoint: string
   /** Loads the validation rules on the first interaction. */

@@ -20,8 +20,8 @@ export type WaitingFormProps = {
 type LotProps = { lot: string; button: string; note: string }
 
 /**
- * Renders the form that asks for a mail when a held lot becomes available. It needs no script: the browser checks
- * required fields, and the intake responds with a page.
+ * Renders the form with which a visitor asks for an e-mail when a held lot becomes available. It needs no script: the
+ * browser checks required fields, and the intake responds with a page.
  */
 export function WaitingForm({ locale, project, consent, labels, lot, button, note }: WaitingFormProps & LotProps) {
   const id = useId()

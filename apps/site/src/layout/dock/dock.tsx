@@ -11,7 +11,7 @@ import styles from './dock.module.css'
 
 /**
  * Renders the bar at the bottom of phones, with the chat as its last item. Above 1024 px only the chat is visible. The
- * bar is as wide as the page, so nothing is read or pressed beside it.
+ * bar is as wide as the page, so no text or control is beside it.
  */
 export function Dock({ frame, children }: { frame: PageFrame; children: ReactNode }) {
   const { locale, page } = frame

@@ -4,7 +4,7 @@ const RETRY_INTERVAL_MS = 100
 const TIMEOUT_MS = 5000
 const FIELD_SELECTOR = 'input:not([type=hidden]):not([tabindex="-1"]), select, textarea'
 
-/** Focuses the first field of a form when the visitor follows a link to the form, also from another page. */
+/** Focuses the first field of a form when the visitor follows a link to the form, on this page or from another page. */
 export function focusFormOnArrival() {
   document.addEventListener('click', (event) => {
     // The error summary of a form focuses its fields itself.

@@ -1,8 +1,8 @@
 import { formSelectors } from '@/components/form-area/form-area.dom'
 
 /**
- * Hides the dock and the thumb bar below 1024 px while a form or the footer is in the viewport, because they would cover
- * it.
+ * Hides the dock and the thumb bar below 1024 px while a form or the footer is in the viewport, because the bars would
+ * cover the form or the footer.
  */
 export function hideFloatingElements() {
   const floatingElements = document.querySelectorAll<HTMLElement>(formSelectors.hidesForForms)

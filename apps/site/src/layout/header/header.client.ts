@@ -30,7 +30,7 @@ function closeDropdowns(header: HTMLElement) {
   addEventListener('keydown', (event) => {
     const dropdown = findOpenDropdown()
     if (event.key !== 'Escape' || !dropdown) return
-    // Without this, Escape would also close the lot card.
+    // Otherwise Escape would also close the lot card.
     event.preventDefault()
     dropdown.open = false
     dropdown.querySelector('summary')?.focus()

@@ -1,8 +1,8 @@
-/** The name of nginx's `Server-Timing` entry. Its description is the share: 4 measures one in four page loads. */
+/** The name of nginx's `Server-Timing` entry. If its description is 4, one in four page loads is measured. */
 const SAMPLE = 'speed-sample'
 
 /**
- * Measures the speed of this page load if it is one of the share that nginx asks for (docs/decisions/019). The code
+ * Measures the speed of this page load if it belongs to the share that nginx configures (docs/decisions/019). The code
  * loads after the page, so measuring does not slow the page down.
  */
 export function measureSpeed(runWhenIdle: (task: () => void) => void): void {

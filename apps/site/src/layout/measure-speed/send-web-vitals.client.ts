@@ -1,7 +1,10 @@
 import { deviceClassOf, type VitalValues, WEB_VITALS_PATH, webVitalsQuery } from '@app/domain/speed/web-vitals-query'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 
-/** Sends the web vitals once, when the page is hidden for the first time: phones may never run its code again. */
+/**
+ * Sends the web vitals once, when the page is hidden for the first time, because phones may never run the code of the
+ * page again.
+ */
 export function sendWebVitals(): void {
   const { page } = document.documentElement.dataset
   if (!page) return

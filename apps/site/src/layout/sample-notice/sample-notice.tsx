@@ -2,7 +2,7 @@ import styles from './sample-notice.module.css'
 
 type SampleNoticeProps = { notice: { text: string; more: { href: string; text: string } | null } | null }
 
-/** Renders a strip above the header which says once per page that the data are invented. */
+/** Renders a strip above the header. It says once per page that the site contains sample data. */
 export function SampleNotice({ notice }: SampleNoticeProps) {
   if (!notice) return null
   const { text, more } = notice

@@ -1,15 +1,15 @@
-// Rules by which Chromium loads the next page before the visitor opens it. Other browsers ignore them, and Chromium
-// does too if the visitor saves data.
+// Rules by which Chromium loads the next page before the visitor opens it. Other browsers ignore the rules, and so does
+// Chromium if data saving is on.
 
 import { createHash } from 'node:crypto'
 import { locales } from '@app/domain/language/locale'
 import { type PageId, routes } from '@/i18n/routes'
 
-/** Paths that are not pages of this site: forms and bookings, downloads, changing files, and the panel. */
+/** Paths that are not pages of this site: forms and bookings, downloads, live files, the panel and feeds. */
 const excludedPaths = ['/api/*', '/folletos/*', '/media/*', '/live/*', '/admin/*', '/*.xml']
 const excludedLinks = '[download], [target=_blank], [rel~=nofollow], [href^="#"]'
 
-/** The pages to which buyers go from the page of a project. */
+/** The pages that buyers open next from a project page. */
 const nextSteps: PageId[] = ['lots', 'units', 'quote', 'appointment']
 
 const pathPatterns = (pages: PageId[]) =>

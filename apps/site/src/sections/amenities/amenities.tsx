@@ -35,7 +35,7 @@ export function Amenities({ locale, title, titleBold, description, amenities, bu
             <span>
               {text}
               {sharing && (
-                // Most amenities are for the project alone, so only the shared ones are marked visibly.
+                // Most amenities belong to the project alone, so only shared amenities have a visible mark.
                 <small className={clsx(sharing === 'own' && 'sr')}>
                   {' '}
                   {t(sharing === 'own' ? 'amenities.own' : 'amenities.shared')}

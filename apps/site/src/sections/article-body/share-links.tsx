@@ -9,9 +9,7 @@ import { copyButton } from './copy-link.dom'
 
 type ShareLinksProps = { locale: Locale; title: string; url: string }
 
-/**
- * Renders plain links to social networks, which load no script of a network and do not reveal who reads the article.
- */
+/** Renders plain links to social networks. They load no third-party script and do not reveal who reads the article. */
 export function ShareLinks({ locale, title, url }: ShareLinksProps) {
   const t = translator(locale)
   const statusId = useId()

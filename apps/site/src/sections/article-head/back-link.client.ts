@@ -1,8 +1,8 @@
 import { backSelector } from './back-link.dom'
 
 /**
- * Goes back in history if the reader came from one of our pages, which restores the state of the news list. Otherwise
- * the browser follows the link.
+ * Goes back in history if the reader came from one of our pages, to restore the state of the news list. Otherwise the
+ * browser follows the link.
  */
 export function goBackOnClick() {
   document.addEventListener('click', (event) => {

@@ -4,8 +4,8 @@ import { anchors } from '@/i18n/anchors'
 import { type BudgetTexts, fitSelector, fitSlug, readBudgetTexts, resultSelector } from './budget-form.dom'
 
 /**
- * Writes the budget into the URL and counts lots with the visitor's down payment. Returns a function that scrolls to the
- * cards of projects.
+ * Writes the budget into the URL and counts lots with the visitor's down payment. Returns a function that scrolls to
+ * the project cards.
  */
 export function startBudgetForm(form: HTMLFormElement): () => void {
   const texts = readBudgetTexts(form)
@@ -14,17 +14,17 @@ export function startBudgetForm(form: HTMLFormElement): () => void {
   const downField = form.querySelector<HTMLInputElement>('input:not([type=radio])')
   const locale = document.documentElement.lang === 'en' ? 'en' : 'es'
 
-  const requested = readBudget(location.search)
-  const requestedRadio = radios.findLast(({ value }) => Number(value) <= (requested.monthly ?? 0))
+  const requestedBudget = readBudget(location.search)
+  const requestedRadio = radios.findLast(({ value }) => Number(value) <= (requestedBudget.monthly ?? 0))
   if (requestedRadio) requestedRadio.checked = true
-  if (downField && requested.down !== null) downField.value = String(requested.down)
+  if (downField && requestedBudget.down !== null) downField.value = String(requestedBudget.down)
 
   function update() {
     const monthly = Number(radios.find(({ checked }) => checked)?.value)
     const down = readDown(downField, texts)
     const search = writeBudget(location.search, { monthly, down }, locale)
     history.replaceState(history.state, '', location.pathname + search + location.hash)
-    // The project grid reads the query string again.
+    // Makes the project grid read the query string again.
     dispatchEvent(new PopStateEvent('popstate'))
     void Promise.all(radios.map((radio, index) => countAt(radio, results[index], down)))
   }
@@ -42,7 +42,10 @@ export function startBudgetForm(form: HTMLFormElement): () => void {
 
 const usualNotes = new WeakMap<Element, string>()
 
-/** Says what is wrong with a down payment that is not a number, because its count would be that of no down payment. */
+/**
+ * Reads the down payment in dollars. Shows an error if it is not a number, because the lots are then counted with the
+ * usual down payment.
+ */
 function readDown(field: HTMLInputElement | null, { downError }: BudgetTexts): number | null {
   if (!field) return null
   const down = readWholeDollars(field.value)
@@ -68,10 +71,10 @@ function showCounts(
   { lots, projects, note }: BudgetTexts,
 ) {
   const [lotText, projectText] = result.querySelectorAll('p:first-child b')
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const fitting = [...counts.values()].filter((count) => count > 0).length
+  const total = [...counts.values()].reduce((lotCount, count) => lotCount + count, 0)
+  const fittingProjectCount = [...counts.values()].filter((count) => count > 0).length
   if (lotText) lotText.textContent = countText(lots, total)
-  if (projectText) projectText.textContent = countText(projects, fitting)
+  if (projectText) projectText.textContent = countText(projects, fittingProjectCount)
   for (const link of result.querySelectorAll<HTMLAnchorElement>(fitSelector)) {
     const count = counts.get(fitSlug(link)) ?? 0
     const figure = link.querySelector('b')

@@ -2,7 +2,7 @@ const root = 'data-budget'
 const result = 'data-budget-result'
 const project = 'data-fit'
 
-/** Texts that the script needs after it has counted lots with another down payment. `#` is the number. */
+/** Texts that the script shows after it has counted lots with another down payment. `#` is the number. */
 export type BudgetTexts = {
   lots: readonly [one: string, other: string]
   projects: readonly [one: string, other: string]
@@ -15,7 +15,7 @@ export const budgetSelector = `[${root}]`
 export const readBudgetTexts = (form: HTMLElement): BudgetTexts =>
   JSON.parse(form.getAttribute(root) ?? '') as BudgetTexts
 
-/** The results have the order of the radio buttons. */
+/** The results are in the order of the radio buttons. */
 export const budgetResult = { [result]: '' }
 export const resultSelector = `[${result}]`
 

@@ -10,7 +10,7 @@ export type BudgetFormProps = {
   names: { monthly: string; down: string }
   question: string
   button: string
-  /** The word between the number of lots and of projects. */
+  /** The word between the number of lots and the number of projects. */
   joint: string
   down: { summary: string; label: string; hint: string }
   /** Texts for the script. */
@@ -22,7 +22,7 @@ export type BudgetFormProps = {
     label: string
     lots: string
     projects: string
-    fits: { slug: string; name: string; href: string; count: number; months: string }[]
+    fittingProjects: { slug: string; name: string; href: string; count: number; months: string }[]
     more: string | null
     note: string
     isSelected: boolean
@@ -42,7 +42,7 @@ export function BudgetForm({ action, names, question, button, joint, down, texts
   const downId = useId()
   return (
     <form className={styles.form} action={action} {...budgetRoot(texts)}>
-      {/* Enter in a field presses the first button. Without this one, it would show the result of the first amount. */}
+      {/* Enter in a field clicks the first button. Without this hidden button, Enter would show the first result. */}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       <fieldset className={styles.scale}>
         <legend>{question}</legend>
@@ -74,7 +74,7 @@ export function BudgetForm({ action, names, question, button, joint, down, texts
                 <b>{option.lots}</b> {joint} <b>{option.projects}</b>
               </p>
               <ul className={styles.fits}>
-                {option.fits.map((fit) => (
+                {option.fittingProjects.map((fit) => (
                   <li key={fit.slug} hidden={fit.count === 0}>
                     <a href={fit.href} {...fitAttributes(fit.slug)}>
                       {fit.name} <b>{fit.count}</b> <span>{fit.months}</span>

@@ -23,8 +23,8 @@ export type BudgetResultsProps = {
 }
 
 /**
- * Renders what each monthly amount pays for. Only the result that the URL names is visible. The budget form leads here
- * without JavaScript.
+ * Renders the lots that each monthly amount pays for. Only the result that the URL names is visible. The budget form
+ * leads here without JavaScript.
  */
 export function BudgetResults({ names, change, showAll, results }: BudgetResultsProps) {
   return results.map(({ id, title, titleBold, summary, rows }) => (

@@ -30,17 +30,17 @@ export function CampaignNotice({ locale, campaigns }: { locale: Locale; campaign
   return (
     <div className={clsx('wrap', styles.campaignNotice)} {...noticeList} hidden={!campaigns.some(isRunning)}>
       {campaigns.map((campaign) => (
-        <Notice key={campaign.key} locale={locale} campaign={campaign} hidden={!isRunning(campaign)} />
+        <Notice key={campaign.key} locale={locale} campaign={campaign} isHidden={!isRunning(campaign)} />
       ))}
     </div>
   )
 }
 
-function Notice({ locale, campaign, hidden }: { locale: Locale; campaign: Campaign; hidden: boolean }) {
+function Notice({ locale, campaign, isHidden }: { locale: Locale; campaign: Campaign; isHidden: boolean }) {
   const { key, title, summary, validity, image, termsPath } = campaign
   const headingId = `notice-${key}`
   return (
-    <section className={styles.notice} aria-labelledby={headingId} hidden={hidden} {...noticePeriod(campaign)}>
+    <section className={styles.notice} aria-labelledby={headingId} hidden={isHidden} {...noticePeriod(campaign)}>
       {image && (
         <div className={styles.pic}>
           <Image image={image} span="third" alt="" />

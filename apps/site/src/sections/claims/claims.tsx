@@ -11,7 +11,7 @@ type ClaimsProps = { locale: Locale; claims: { figure: number; text: string; det
 
 /**
  * Renders the claims of the company in a row, with the selected one wide. Radio buttons hold the selection, so arrow
- * keys and taps work without a script.
+ * keys and taps work without JavaScript.
  */
 export function Claims({ locale, claims }: ClaimsProps) {
   const t = translator(locale)

@@ -14,7 +14,9 @@ type CompareAllProps = {
 
 const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
 
-/** Renders the first projects in one table. Visitors see it until they select a project, or always if JavaScript is off. */
+/**
+ * Renders the first projects in one table. Visitors see it until they select a project, or always if JavaScript is off.
+ */
 export function CompareAll({ t, projects, overview, onChoose }: CompareAllProps) {
   return (
     <div className={clsx('wrap', styles.all)}>

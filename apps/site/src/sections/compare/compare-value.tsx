@@ -5,7 +5,7 @@ import styles from './compare-value.module.css'
 
 type CompareValueProps = { t: CompareTranslate; fact: Fact | undefined; name: FactKey; isBest: boolean }
 
-/** Documents and services are several lines of text, which would fill a phone in the size of a figure. */
+/** Returns whether a fact is text, which would fill the screen of a phone in the font size of a figure. */
 const isText = (name: FactKey): boolean => name === 'documents' || name === 'services'
 
 /** Renders a fact of one project. The best value of a row has a label. */
@@ -26,7 +26,7 @@ export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {
 
 const years = [1, 2, 3, 4, 5]
 
-/** Renders five bars, of which one is filled per full year of the term, so visitors can compare terms at a glance. */
+/** Renders five bars and fills one per full year of the term, so visitors can compare terms at a glance. */
 function Years({ months }: { months: number }) {
   return (
     <span className={styles.years} aria-hidden="true">

@@ -56,9 +56,9 @@ test('selects projects from the URL, lists differences first and groups what the
   const rowHeaders = screen.getByRole('rowheader')
   await expectText(rowHeaders.nth(0)).toContain('Cuota mensual desde')
   await expectText(rowHeaders.nth(1)).toContain('Además tiene')
-  const shared = screen.getByRole('region', { name: 'Lo que los 2 comparten' })
-  await expectText(shared).toContain('Plazo sin intereses: 60 meses')
-  await expectText(shared).toContain('Piscina')
+  const sharedRegion = screen.getByRole('region', { name: 'Lo que los 2 comparten' })
+  await expectText(sharedRegion).toContain('Plazo sin intereses: 60 meses')
+  await expectText(sharedRegion).toContain('Piscina')
 })
 
 test('counts the lots that the budget in the URL pays for', async () => {

@@ -27,10 +27,10 @@ type CompareProps = {
   overview: { href: string; label: string }
 }
 
-/** The part of the data of a project that the comparison uses. */
+/** The part of a project's data that the comparison uses. */
 type CompareData = { compare: ProjectToCompare }
 
-/** Compares up to four projects and lists differences first. The URL contains the selection. */
+/** Renders a comparison of up to four projects, with the differences first. The URL contains the selection. */
 export function Compare({ locale, texts, projects, more, overview }: CompareProps) {
   const t = translate(texts, locale)
   const isListed = (slug: string) => projects.some((project) => project.slug === slug)
@@ -47,17 +47,21 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
   const choices = useProjectList(more?.listHref) ?? projects
 
   const budget = useBudgetCounts()
-  /** Adds how many lots the budget in the URL pays for. */
+  /** Adds the number of lots that the budget in the URL pays for. */
   const withBudget = (project: ProjectToCompare): ProjectToCompare => {
     const count = budget?.lotsOf(project.slug)
     if (!budget || count === undefined) return project
-    const fitting = { lines: [t('compare.fitting', { count, usd: shortUsd(centsOf(budget.monthly)) })], order: null }
-    return { ...project, facts: { ...project.facts, fitting } }
+    const fittingLots = {
+      lines: [t('compare.fitting', { count, usd: shortUsd(centsOf(budget.monthly)) })],
+      order: null,
+    }
+    return { ...project, facts: { ...project.facts, fitting: fittingLots } }
   }
   const slugs = requestedSlugs.filter((slug) => typeof loadedData.get(slug) !== 'string')
   const selectedProjects = slugs.flatMap((slug) => {
     const data = loadedData.get(slug)
-    const project = projects.find((listed) => listed.slug === slug) ?? (typeof data === 'object' ? data.compare : null)
+    const project =
+      projects.find((candidate) => candidate.slug === slug) ?? (typeof data === 'object' ? data.compare : null)
     return project ? withBudget(project) : []
   })
   const isAddable = ({ slug }: { slug: string }) => !slugs.includes(slug)
@@ -65,7 +69,7 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
   if (selectedProjects.length === 0)
     return <CompareAll t={t} projects={projects} overview={more && overview} onChoose={add} />
 
-  const remove = (slug: string) => setSlugs(slugs.filter((selected) => selected !== slug))
+  const remove = (slug: string) => setSlugs(slugs.filter((comparedSlug) => comparedSlug !== slug))
   const pair = selectedProjects.slice(0, 2)
   return (
     <div className={styles.compare}>

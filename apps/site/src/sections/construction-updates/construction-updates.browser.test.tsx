@@ -40,10 +40,10 @@ const widthOf = (element: Element) => element.getBoundingClientRect().width
 test('moves the divider between the two images to both ends by keyboard', async () => {
   const screen = await render(<ConstructionUpdates {...constructionUpdates} />)
   await open(screen)
-  const slider = screen.getByRole('slider', { name: 'Comparar antes y después' })
+  const range = screen.getByRole('slider', { name: 'Comparar antes y después' })
   const beforeClip = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'Antes' }).element()).clipPath
   expect(beforeClip()).toContain('50%')
-  slider.element().focus()
+  range.element().focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(beforeClip).toContain('49%')
   await userEvent.keyboard('{End}')

@@ -28,11 +28,11 @@ type ConstructionUpdatesProps = {
   comparison: BeforeAfterProps | null
   /** Sorted by date, newest first. */
   updates: ConstructionUpdate[]
-  /** Updates that are folded, with two images of the same view. */
+  /** Updates that are folded together with the comparison. */
   older: { label: string; updates: ConstructionUpdate[] }
   note: string | null
   feed: { href: string; text: string } | null
-  /** Link to the form with which a visitor gets each update by mail. */
+  /** Link to the form with which a visitor subscribes to the updates by e-mail. */
   subscribe: { href: string; text: string }
   /** The construction stages. */
   children?: ReactNode

@@ -29,7 +29,7 @@ function toLightboxImage(slide: Slide, svg: SVGSVGElement | null | undefined) {
   return { src: `data:image/svg+xml,${encodeURIComponent(toFile(svg, width, height))}`, srcSet: '', width, height, alt }
 }
 
-/** Returns the SVG of the page as the text of a file, which has a size and no font of the page. */
+/** Returns the text of an SVG file. Outside the page, the SVG needs a size and cannot use the font of the page. */
 function toFile(svg: SVGSVGElement | null | undefined, width: number, height: number): string {
   if (!svg) return ''
   const file = svg.cloneNode(true) as SVGSVGElement
@@ -40,8 +40,8 @@ function toFile(svg: SVGSVGElement | null | undefined, width: number, height: nu
 }
 
 /**
- * Renders a carousel of an apartment building. Images fill their slide, floor plans are shown whole. The page passes the
- * floor plans as markup, because they need no script.
+ * Renders a carousel of an apartment building. Images fill their slide, and floor plans are shown whole. The page
+ * passes the floor plans as markup, because they need no script.
  */
 export function GalleryCarousel({ locale, texts, labels, title, slides, ...plans }: GalleryCarouselProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ type EnlargeButtonProps = Pick<GalleryCarouselProps, 'locale' | 'texts' | 'slide
 function EnlargeButton({ locale, texts, slides, stage }: EnlargeButtonProps) {
   const t = translate(texts, locale)
   const { position, goTo } = useCarousel()
-  async function open() {
+  async function openLightbox() {
     const { enlarge } = await import('./enlarge')
     const items = [...(stage.current?.querySelectorAll('li') ?? [])]
     await enlarge({
@@ -89,7 +89,7 @@ function EnlargeButton({ locale, texts, slides, stage }: EnlargeButtonProps) {
       icon={Expand}
       label={t('gallery.enlarge')}
       aria-haspopup="dialog"
-      onClick={open}
+      onClick={openLightbox}
     />
   )
 }

@@ -13,11 +13,11 @@ type GalleryImagesProps = {
   locale: Locale
   texts: Texts<'gallery' | 'dialog'>
   images: ResponsiveImage[]
-  /** Markup that replaces the first image: a comparison of this image with another one. */
+  /** Markup that replaces the first image: a comparison of this image with another image. */
   pair?: ReactNode
 }
 
-/** Renders one large image with all images as thumbnails. Without a script, a thumbnail links to its image. */
+/** Renders one large image with all images as thumbnails. Without JavaScript, a thumbnail links to its image. */
 export function GalleryImages({ locale, texts, images, pair }: GalleryImagesProps) {
   const t = translate(texts, locale)
   const [{ current, seen }, setView] = useState({ current: 0, seen: new Set([0]) })
@@ -25,7 +25,7 @@ export function GalleryImages({ locale, texts, images, pair }: GalleryImagesProp
   const isHydrated = useHydrated()
   const stage = useRef<HTMLDivElement>(null)
 
-  async function open() {
+  async function openLightbox() {
     const { enlarge } = await import('./enlarge')
     const supportsAvif = stage.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
     await enlarge({
@@ -46,14 +46,14 @@ export function GalleryImages({ locale, texts, images, pair }: GalleryImagesProp
       <div className={styles.main} ref={stage}>
         {images.map(
           (image, index) =>
-            // A page has a dozen images, and most visitors see the first one only.
+            // A page has a dozen images, and most visitors see only the first.
             seen.has(index) && (
               <div className={styles.pic} key={image.src} hidden={index !== current}>
                 {(index === 0 && pair) || <Image image={image} span="two-thirds" />}
               </div>
             ),
         )}
-        <IconButton icon={Expand} label={t('gallery.enlarge')} aria-haspopup="dialog" onClick={open} />
+        <IconButton icon={Expand} label={t('gallery.enlarge')} aria-haspopup="dialog" onClick={openLightbox} />
       </div>
       {images.length > 1 && (
         <div className={clsx(course.course, styles.thumbs)}>

@@ -21,7 +21,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** Renders the top of the home page: a video, the claim of the brand and the budget form. */
+/** Renders the top of the home page: a video, the heading, the budget form and the intro. */
 export function Hero({ title, titleBold, intro, primaryCta, secondaryCta, poster, video, children }: HeroProps) {
   return (
     <section className={styles.hero} aria-label={`${title} ${titleBold}`}>

@@ -34,7 +34,7 @@ type InfoBoxProps = {
   brochure: Action | null
 }
 
-/** Renders name, features, price and the main actions in two blocks that overlap the carousel. */
+/** Renders the name, features, price and main actions of a project in two blocks that overlap the carousel. */
 export function InfoBox(props: InfoBoxProps) {
   const t = translator(props.locale)
   return (

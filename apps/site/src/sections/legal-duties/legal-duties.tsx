@@ -11,7 +11,10 @@ type LegalDutiesProps = {
   duties: { text: string; href: string; where: string }[]
 }
 
-/** Renders what consumer law asks a seller of future property to show, each with the place where it is shown. */
+/**
+ * Renders what consumer law requires us to show about future property, with links to the parts of the site that show
+ * it.
+ */
 export function LegalDuties({ title, titleBold, intro, note, duties }: LegalDutiesProps) {
   const headingId = useId()
   return (

@@ -28,7 +28,7 @@ type LocationProps = {
   /** Whether the map is below the text instead of beside it. */
   stacked?: boolean
   headingId?: string
-  /** Whether to remove the space below, because the next section has its own. */
+  /** Whether to remove the space below, because the next section has its own space. */
   flush?: boolean
 }
 

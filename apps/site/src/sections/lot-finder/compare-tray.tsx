@@ -15,7 +15,7 @@ type CompareTrayProps = {
   onRemove: (code: string) => void
 }
 
-/** Renders the lots to compare and, from two lots on, a button that shows them side by side in a table. */
+/** Renders the lots to compare and, for two or more lots, a button that shows them side by side in a table. */
 export function CompareTray({ t, locale, lots, terms, quoteHrefOf, onRemove }: CompareTrayProps) {
   const [isOpen, setOpen] = useState(false)
   const tableId = useId()

@@ -41,11 +41,11 @@ test('paints the response to a press on a plan of 500 lots within 100 ms', { ret
   }
   const sortedDurations = durations.toSorted((a, b) => a - b).map(Math.round)
   console.log(`a press on a plan of 500 lots: ${sortedDurations.join(', ')} ms`)
-  // Other work of the machine can only slow a press down, so the fastest of ten counts.
+  // Other load on the machine can only slow a press down, so the fastest of ten presses counts.
   expect(sortedDurations[0]).toBeLessThanOrEqual(100)
 })
 
-describe.each([390, 320])('on a phone of %i px', (phoneWidth) => {
+describe.each([390, 320])('on a phone %i px wide', (phoneWidth) => {
   const touch = (target: Element, type: string, pointerId: number, clientX: number, clientY: number) =>
     target.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId, clientX, clientY, isPrimary: false }),

@@ -89,7 +89,7 @@ describe('keyboard navigation on the plan', () => {
     await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
   })
 
-  test('skips the list with a link before it', async () => {
+  test('lets visitors skip the list with a link before it', async () => {
     const screen = await renderFinder()
     screen.getByRole('link', { name: 'Saltar la lista' }).element().focus()
     await userEvent.keyboard('{Enter}')
@@ -100,7 +100,7 @@ describe('keyboard navigation on the plan', () => {
     )
   })
 
-  test('names a sold lot without a price', async () => {
+  test('gives a sold lot an accessible name without a price', async () => {
     const screen = await renderFinder()
     await expect.element(lotOnPlan(screen, 'A-02, Vendido, 100.00 m²')).toBeInTheDocument()
   })

@@ -47,7 +47,7 @@ export const finderProps = (lots: OfferedLot[], livePath = '/no-live-states.json
   note: {
     rate: '* A S/ 3.85 por dólar.',
     conditions: { text: 'Sujeto a condiciones.', href: '/terminos-y-condiciones' },
-    besides: 'Datos de demostración.',
+    extraNote: 'Datos de demostración.',
   },
   quote: '/cotizador?proyecto=santorini&lote=',
   appointment: '/api/appointments?place=santorini&lot=',

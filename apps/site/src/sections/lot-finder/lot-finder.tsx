@@ -56,7 +56,7 @@ export type LotFinderProps = {
   quote: string | null
   /** Booking URL, to which the code of a lot is appended; null if no appointments can be booked. */
   appointment: string | null
-  /** Form of the waiting list, for held lots. */
+  /** Props of the waiting-list form for held lots. */
   waiting: WaitingFormProps
 }
 
@@ -69,8 +69,8 @@ const requestTexts = {
 } as const satisfies Record<LotRequest, string>
 
 /**
- * Renders the filter, plan, card and list of the lots of a project. Without a script, visitors see the plan as an image
- * and the whole list.
+ * Renders the filter, plan, card and list of the lots of a project. Without JavaScript, visitors see the plan as an
+ * image and the whole list.
  */
 export function LotFinder({
   locale,
@@ -114,7 +114,7 @@ export function LotFinder({
   const matchingFreeLots = lots.filter(({ code, state }) => state === 'free' && matchingCodes.has(code))
   const lot = lots.find(({ code }) => code === chosen)
   const listedLots = useMemo(() => lots.filter(({ code }) => matchingCodes.has(code)), [lots, matchingCodes])
-  // The served HTML has all rows for visitors without a script.
+  // The served HTML has all rows for visitors without JavaScript.
   const rows = useMemo(
     () => (isHydrated && isShort ? listedLots.slice(0, SHORT_LIST_LENGTH) : listedLots),
     [isHydrated, isShort, listedLots],
@@ -152,7 +152,7 @@ export function LotFinder({
     choose(code, moveFocus)
     requestAnimationFrame(() => scrollAboveCard(lotOnPlan(code), heading.current))
   }
-  function askInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
+  function requestInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
     // A new tab has its own form, so the message must not be added to this one.
     if (link.metaKey || link.ctrlKey || link.shiftKey) return
     requestMessage(t(requestTexts[request], { code }))
@@ -225,7 +225,7 @@ export function LotFinder({
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MAX_COMPARED_LOTS}
             onCompare={() => toggleCompared(lot.code)}
-            onAsk={(request, link) => askInForm(lot.code, request, link)}
+            onAsk={(request, link) => requestInForm(lot.code, request, link)}
             onChoose={(code) => choose(code, true)}
             onClose={close}
           />

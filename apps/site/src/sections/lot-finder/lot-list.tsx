@@ -17,12 +17,12 @@ type LotListProps = {
   isHydrated: boolean
   isShort: boolean
   quoteHrefOf: (code: string) => string | null
-  /** Returns the URL of the waiting list of a held lot, for visitors without a script. */
+  /** Returns the URL of the waiting list of a held lot, for visitors without JavaScript. */
   waitingHrefOf: (code: string) => string
   onChoose: (code: string) => void
 }
 
-/** Renders the lots as a table with all their data. It works without a script, where the plan is only an image. */
+/** Renders the lots as a table with all their data. It works without JavaScript, where the plan is only an image. */
 export const LotList = memo(function LotList({
   t,
   locale,

@@ -13,7 +13,7 @@ export type OfferedLot = PlanLot &
 export type Terms = {
   months: number | null
   solesPerDollar: number
-  /** The down payment that the visitor has, if it is not the usual one. */
+  /** The down payment that the visitor can make, if it is not the usual down payment. */
   down?: Cents | null
 }
 

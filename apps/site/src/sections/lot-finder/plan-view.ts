@@ -27,7 +27,7 @@ function limitToPlan(view: Box, planBox: Box): Box {
   }
 }
 
-/** Zooms in by a factor above 1, or out by one below 1. The point `at` stays in place. */
+/** Zooms in by a factor above 1, or out by a factor below 1. The point `at` stays in place. */
 export function zoom(view: Box, planBox: Box, factor: number, at: Point = centreOf(view)): Box {
   const width = Math.min(Math.max(view.width / factor, planBox.width / MAX_ZOOM), planBox.width)
   const ratio = width / view.width

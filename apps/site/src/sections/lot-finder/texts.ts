@@ -12,7 +12,7 @@ export const orientationText = (t: LotTranslate, orientation: Orientation): stri
 export const instalmentsLabel = (t: LotTranslate, { months }: Terms): string =>
   months === null ? t('lots.monthlyAsked') : t('lots.instalments', { count: months })
 
-/** Returns the label of the down payment, which states the percentage only if it is the usual one. */
+/** Returns the label of the down payment, which states the percentage only for the usual down payment. */
 export const downPaymentLabel = (t: LotTranslate, { down }: Terms): string => t(down ? 'lots.yourDown' : 'lots.down')
 
 /** Returns the accessible name of a lot on the plan: code, type, state, area and, unless it is sold, instalment. */

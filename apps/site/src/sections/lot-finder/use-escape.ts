@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Calls `onEscape` when the visitor presses Escape anywhere on the page. Dialogs, and lists that prevent the default of
- * the key, close first.
+ * Calls `onEscape` when the visitor presses Escape anywhere on the page. Dialogs, and lists that prevent the default
+ * action of the key, close first.
  */
 export function useEscape(onEscape: () => void) {
   useEffect(() => {

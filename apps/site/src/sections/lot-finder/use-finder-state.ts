@@ -15,10 +15,10 @@ export function useFinderState(locale: Locale, codes: readonly string[]) {
     initial: { filter: noLotFilter, chosen: null, compared: [] },
     read: (search) => {
       const query = new URLSearchParams(search)
-      const chosen = readChosenLot(query)
+      const chosenLot = readChosenLot(query)
       return {
         filter: readLotFilter(query),
-        chosen: chosen && codes.includes(chosen) ? chosen : null,
+        chosen: chosenLot && codes.includes(chosenLot) ? chosenLot : null,
         compared: readComparedLots(query).filter((code) => codes.includes(code)),
       }
     },

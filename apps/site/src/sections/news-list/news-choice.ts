@@ -1,5 +1,5 @@
-// The URL contains category and page, so visitors can share it and find their list again. The language switch keeps the
-// query string, so the parameter names of both languages are read.
+// The URL contains the category and the page, so visitors can share it and find their list again. The language switch
+// keeps the query string, so the parameter names of both languages are read.
 import type { Locale } from '@app/domain/language/locale'
 
 export type NewsChoice = { category: string; page: number }
@@ -7,7 +7,7 @@ export type NewsChoice = { category: string; page: number }
 const categoryNames: Record<Locale, string> = { es: 'categoria', en: 'category' }
 const pageNames: Record<Locale, string> = { es: 'pagina', en: 'page' }
 
-/** Reads category and page. A missing or unknown category selects "All". */
+/** Reads the category and the page from the query string. A missing or unknown category selects "All". */
 export function readChoice(search: string, categories: readonly string[]): NewsChoice {
   const query = new URLSearchParams(search)
   const readParameter = (names: Record<Locale, string>) => query.get(names.es) ?? query.get(names.en) ?? ''

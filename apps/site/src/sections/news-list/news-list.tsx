@@ -24,7 +24,9 @@ type NewsListProps = {
 
 const cardsPerPage = 6
 
-/** Renders one page of all articles or of one category. Visitors without a script see all articles and no controls. */
+/**
+ * Renders one page of all articles or of one category. Visitors without JavaScript see all articles and no controls.
+ */
 export function NewsList({ locale, texts, articles, categories, recent }: NewsListProps) {
   const t = translate(texts, locale)
   const headingId = useId()

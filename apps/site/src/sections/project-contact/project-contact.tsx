@@ -9,7 +9,7 @@ type ProjectContactProps = {
   title: string
   titleBold: string
   intro: string
-  /** Says who calls a person who contacted us, and when. */
+  /** Who calls a visitor back and when, and the opening hours. */
   caller: { text: string; when: string; hours: HoursRow[] } | null
   offices: { key: string; city: string; address: string; phone: string }[]
   /** Link to the waiting list of a sold-out project. */

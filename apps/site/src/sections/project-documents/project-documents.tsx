@@ -21,7 +21,7 @@ type ProjectDocumentsProps = {
   title: string
   titleBold: string
   intro: string
-  /** Null in previews and in development, which have no brochures. */
+  /** Null until the brochure is drawn, and in previews and development, which have no brochures. */
   brochure: { href: string; text: string } | null
   documents: ProjectDocument[]
   questions: { question: string; answer: string }[]
@@ -29,8 +29,8 @@ type ProjectDocumentsProps = {
 }
 
 /**
- * Renders the documents to read before signing and the answers to frequent questions, which are folded. Documents
- * without a file yet are listed too.
+ * Renders the documents to read before signing, and frequent questions with folded answers. Documents that have no file
+ * yet are listed too.
  */
 export function ProjectDocuments(props: ProjectDocumentsProps) {
   const { title, titleBold, intro, brochure, documents, questions, ask } = props

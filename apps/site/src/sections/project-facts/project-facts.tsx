@@ -21,8 +21,8 @@ type ProjectFactsProps = {
 }
 
 /**
- * Renders what a buyer receives: utilities, delivery, maintenance fee, building rules and what the price excludes. It is
- * folded, with the names of the facts in its summary.
+ * Renders the facts about a purchase: utilities, delivery, maintenance fee, building rules and what the price excludes.
+ * The facts are folded, and the summary lists their names.
  */
 export function ProjectFacts(props: ProjectFactsProps) {
   const { title, titleBold, services, delivery, maintenance, rules, notInPrice } = props

@@ -75,7 +75,7 @@ export function ProjectOverview({ kinds, showAll, children }: ProjectOverviewPro
   )
 }
 
-/** Renders the link that ends the filter. It is visible only in the group that the URL names. */
+/** Renders the link that removes the filter. It is visible only in the group that the URL names. */
 function ShowAll({ label }: { label: string }) {
   return (
     <a className={styles.showAll} href={linkTo(anchors.projects)}>

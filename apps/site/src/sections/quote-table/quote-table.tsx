@@ -26,14 +26,14 @@ type QuoteTableProps = {
   rows: QuoteRow[]
   /** The page with all projects, if the table has only the first ones. */
   overview: { href: string; label: string } | null
-  /** Names of projects without a published price or term, for which visitors must ask an adviser. */
+  /** Names of projects without a published price or term, about which visitors must ask a salesperson. */
   otherProjects: string | null
   note: PriceNoteData
 }
 
 /**
- * Renders price, down payment and instalment of the projects with a quote. Without a script, the table replaces the
- * calculator.
+ * Renders the price, down payment and instalment of the projects with a quote. Without JavaScript, the table replaces
+ * the simulator.
  */
 export function QuoteTable({ title, titleBold, names, rows, overview, otherProjects, note }: QuoteTableProps) {
   const headingId = useId()

@@ -10,7 +10,7 @@ type SampleDataProps = {
   privacy: { href: string; text: string }
 }
 
-/** Says once what is invented on this site and what really works. */
+/** Renders the list of what is invented on this site and what really works. */
 export function SampleData({ id, title, titleBold, invented, working, privacy }: SampleDataProps) {
   return (
     <section className={styles.sampleData} aria-labelledby={id}>

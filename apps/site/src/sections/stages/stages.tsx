@@ -19,7 +19,7 @@ type StagesProps = {
   description: string
   note: string | null
   stages: Stage[]
-  /** True if the stages are a part of the section with the construction updates. */
+  /** True if the stages are part of the section with the construction updates. */
   isPart: boolean
 }
 

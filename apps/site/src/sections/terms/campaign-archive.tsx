@@ -1,5 +1,5 @@
-// The build groups campaigns into running, upcoming and ended ones by its own clock, so the page works without a
-// script. After hydration, the clock of the visitor decides.
+// The build time decides at first which campaigns are running, upcoming or ended, so the page works without JavaScript.
+// After hydration, the clock of the visitor decides.
 
 import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@app/domain/campaign/campaign-window'
 import clsx from 'clsx'

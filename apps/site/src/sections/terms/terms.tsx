@@ -84,7 +84,7 @@ const accordionGroup = ({ key }: TermsSection) => `terms-${key}`
 
 type SidebarProps = { section: TermsSection; label: string; onChoose(key: string): HTMLElement | null }
 
-/** Renders links to the rules of a section, which also work without a script. */
+/** Renders links to the rules of a section. The links also work without JavaScript. */
 function Sidebar({ section, label, onChoose }: SidebarProps) {
   const rules = [...section.accordions, ...(section.campaigns ?? [])]
   if (rules.length === 0) return null

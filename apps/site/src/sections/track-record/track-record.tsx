@@ -10,7 +10,7 @@ type TrackRecordProps = {
   construction: { name: string; projects: { name: string; href: string; percent: number; note: string }[] }
 }
 
-/** Renders the delivered projects, and how far the others are with the date of their last update. */
+/** Renders the delivered projects, and the construction percentage of the others with the date of their last update. */
 export function TrackRecord({ title, titleBold, delivered, construction }: TrackRecordProps) {
   const headingId = useId()
   return (

@@ -4,7 +4,7 @@ import type { BrochureContext } from './brochure-context'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
-/** Renders further images, frequent questions, the offices and the legal notes. */
+/** Renders further images, frequently asked questions, the offices and the legal notes. */
 export function ContactPage({
   brochure,
   messages,

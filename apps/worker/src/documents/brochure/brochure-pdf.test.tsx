@@ -2,7 +2,7 @@ import { brochureOf } from '@app/domain/brochure/brochure'
 import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { demoContent } from '../../../../../content/snapshot'
-import { pdfText } from '../../../../../tests/journeys/support/pdf'
+import { readPdfText } from '../../../../../tests/journeys/support/pdf'
 import { brochurePdf } from './brochure-pdf'
 
 const snapshot: Snapshot = { ...demoContent, media: [] }
@@ -14,7 +14,7 @@ const renderBrochure = async (slug: string, locale: 'es' | 'en') => {
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length
   // Spaces are removed, because ligatures and line breaks change the spacing of the extracted text.
-  return { brochure, pages, text: removeSpaces(await pdfText(pdf)) }
+  return { brochure, pages, text: removeSpaces(await readPdfText(pdf)) }
 }
 const removeSpaces = (text: string) => text.replace(/\s/g, '')
 

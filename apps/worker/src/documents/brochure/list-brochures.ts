@@ -15,9 +15,9 @@ export type BrochureMaker = {
   siteUrl: string
 }
 
-/** Lists the brochures of all projects with the hash of their content, and with a function that draws the PDF. */
+/** Lists the brochures of all projects, each with the hash of its content and a function that renders the PDF. */
 export async function listBrochures(snapshot: Snapshot, maker: BrochureMaker): Promise<PlannedFile[]> {
-  const rendererHash = await codeHash()
+  const rendererHash = await computeCodeHash()
   return snapshot.projects.flatMap(({ slug }) =>
     locales.map((locale) => {
       const brochure = brochureOf(snapshot, slug, locale)
@@ -45,7 +45,7 @@ async function drawBrochure(brochure: Brochure, { readMedia, renderPdf, siteUrl 
 let cachedCodeHash: Promise<string> | undefined
 
 /** Hashes the rendering code, because every brochure must be rendered again when the code changes. */
-function codeHash(): Promise<string> {
+function computeCodeHash(): Promise<string> {
   cachedCodeHash ??= (async () => {
     const hash = createHash('sha256')
     for (const name of (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.')).sort())

@@ -6,7 +6,7 @@ import { inflateSync } from 'node:zlib'
 const HEADER_BYTES = 44
 const ENTRY_BYTES = 20
 
-/** Returns the font of a WOFF file, decompressed, as a data URL. */
+/** Decompresses a WOFF font and returns it as a data URL. */
 export function uncompressedFont(file: string): string {
   return `data:font/ttf;base64,${decompressWoff(readFileSync(file)).toString('base64')}`
 }

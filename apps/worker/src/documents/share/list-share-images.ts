@@ -17,11 +17,11 @@ export type ShareImageMaker = {
 const HASH_CHARACTERS = 12
 
 /**
- * Lists the share images of all pages with the hash of their content. The URL contains the hash, so a service that keeps a
- * copy never shows an old price for the new page.
+ * Lists the share images of all pages with the hash of their content. The URL contains the hash, so a service that
+ * keeps a copy never shows an old price for the new page.
  */
 export async function listShareImages(snapshot: Snapshot, maker: ShareImageMaker): Promise<PlannedFile[]> {
-  const rendererHash = await codeHash()
+  const rendererHash = await computeCodeHash()
   return shareCards(snapshot).map((card) => {
     const hash = createHash('sha256').update(rendererHash).update(JSON.stringify(card)).digest('hex')
     return {
@@ -46,7 +46,7 @@ async function drawShareImage(card: ShareCard, { readMedia, renderShareImage }: 
 let cachedCodeHash: Promise<string> | undefined
 
 /** Hashes the rendering code and the brand, because every image must be drawn again when they change. */
-function codeHash(): Promise<string> {
+function computeCodeHash(): Promise<string> {
   cachedCodeHash ??= (async () => {
     const hash = createHash('sha256').update(JSON.stringify([brand, colors, themes]))
     for (const name of (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.')).sort())

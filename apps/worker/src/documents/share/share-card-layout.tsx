@@ -1,5 +1,5 @@
-// Renders a share card as a column of blocks, as at the top of a project page: name, price, term and brand. The image, which
-// sharp adds, is at the right.
+// Renders a share card as a column of blocks, as at the top of a project page: name, price, term and brand. The image,
+// which sharp adds, is at the right.
 import { brand } from '@app/brand/brand'
 import { colors, themes } from '@app/brand/colors'
 import { type ShareCard, shareImageSize } from '@app/domain/share/share-card'
@@ -113,11 +113,13 @@ function PriceBlock({ card: { price, status, theme } }: { card: ShareCard }) {
 }
 
 function Amounts({ amounts: [usd, pen] }: { amounts: [string, string] }) {
-  const gap = 18
-  // Both amounts stay on one line, because the rule between them means that they are the same price.
-  const fontSize = Math.min(50, lineSize(`${usd}${pen}*`, TEXT_WIDTH - 2 * gap))
+  const priceGap = 18
+  // Both amounts stay on one line, because the vertical line between them says that they are the same price.
+  const fontSize = Math.min(50, lineSize(`${usd}${pen}*`, TEXT_WIDTH - 2 * priceGap))
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap, fontSize, fontWeight: 700, letterSpacing: -1.4 }}>
+    <div
+      style={{ display: 'flex', alignItems: 'center', gap: priceGap, fontSize, fontWeight: 700, letterSpacing: -1.4 }}
+    >
       <div style={{ display: 'flex' }}>{usd}</div>
       <div style={{ display: 'flex', width: 2, height: 42, backgroundColor: colors.surfaceLine }} />
       <div style={{ display: 'flex' }}>{`${pen}*`}</div>
@@ -198,7 +200,7 @@ function Stones({ count, theme }: { count: number; theme: ShareCard['theme'] }) 
               key={stone}
               style={{
                 display: 'flex',
-                // Courses are laid in a bond, long stones over short ones.
+                // Long and short stones alternate, and each course starts with the other length, as in masonry.
                 flexGrow: (stone + course) % 2 === 0 ? 5 : 3,
                 backgroundColor: course === 0 && stone === 0 ? accent : colors.white,
               }}

@@ -11,7 +11,7 @@ import { Card, column, type DrawnLogo } from './share-card-layout'
 
 export type ShareImageRequest = {
   card: ShareCard
-  /** The files of the card by path. */
+  /** The bytes of the card's media files, by path. */
   media: Record<string, Uint8Array>
 }
 
@@ -33,15 +33,15 @@ export async function shareImage({ card, media }: ShareImageRequest): Promise<Ui
   }
   const svg = await satori(<Card card={card} logo={logo} />, { width, height, fonts: await loadFonts() })
   const layers = []
-  if (card.image) layers.push(await croppedImage(fileOf(card.image.file), card.image))
-  if (card.plan) layers.push(await sitePlan(withColor(fileOf(card.plan.file), themes[card.theme].ink)))
+  if (card.image) layers.push(await cropImage(fileOf(card.image.file), card.image))
+  if (card.plan) layers.push(await renderSitePlan(withColor(fileOf(card.plan.file), themes[card.theme].ink)))
   layers.push({ input: await sharp(Buffer.from(svg)).png().toBuffer() })
   const image = await sharp({ create: { width, height, channels: 3, background: colors.surface } })
     .composite(layers)
     .png({ compressionLevel: 0 })
     .toBuffer()
   for (const quality of qualities) {
-    // Text on a coloured block is blurred if colours have a lower resolution than brightness.
+    // Chroma subsampling would blur the text on coloured blocks.
     const jpeg = await sharp(image).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
     if (jpeg.byteLength <= MAX_IMAGE_BYTES) return jpeg
   }
@@ -49,16 +49,16 @@ export async function shareImage({ card, media }: ShareImageRequest): Promise<Ui
 }
 
 /** Fills the side of the card with the image and keeps its focal point as close to the middle as possible. */
-async function croppedImage(image: Uint8Array, { width: w, height: h, focal }: CardImage) {
+async function cropImage(image: Uint8Array, { width: w, height: h, focal }: CardImage) {
   const scale = Math.max(side.width / w, side.height / h)
-  const scaled = { width: Math.ceil(w * scale), height: Math.ceil(h * scale) }
-  const offset = (length: number, shown: number, percent: number) =>
-    Math.round(Math.min(Math.max((length * percent) / 100 - shown / 2, 0), length - shown))
+  const scaledSize = { width: Math.ceil(w * scale), height: Math.ceil(h * scale) }
+  const offset = (length: number, visibleLength: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - visibleLength / 2, 0), length - visibleLength))
   const input = await sharp(image)
-    .resize(scaled.width, scaled.height, { fit: 'fill' })
+    .resize(scaledSize.width, scaledSize.height, { fit: 'fill' })
     .extract({
-      left: offset(scaled.width, side.width, focal.x),
-      top: offset(scaled.height, side.height, focal.y),
+      left: offset(scaledSize.width, side.width, focal.x),
+      top: offset(scaledSize.height, side.height, focal.y),
       width: side.width,
       height: side.height,
     })
@@ -66,8 +66,8 @@ async function croppedImage(image: Uint8Array, { width: w, height: h, focal }: C
   return { input, left: side.left, top: 0 }
 }
 
-async function sitePlan(svg: string) {
-  // Labels would need the fonts of the machine, and they are too small to read.
+async function renderSitePlan(svg: string) {
+  // Labels would be too small to read, and would need fonts of the machine.
   const withoutLabels = svg.replaceAll(/<text[\s\S]*?<\/text>/g, '')
   const input = await sharp(Buffer.from(withoutLabels))
     .resize(side.width, side.height, { fit: 'cover' })

@@ -9,8 +9,8 @@ const SMALLEST_SIZE = 28
 const CHARACTER_WIDTH = { word: 0.6, line: 0.54 }
 
 /**
- * Returns the font size of a title in a block of this width. No word is wider than the block, and a title in two parts has
- * each part on one line.
+ * Returns the font size of a title in a block of this width. No word is wider than the block, and a title in two parts
+ * has each part on one line.
  */
 export function titleSize(parts: readonly string[], width: number): number {
   const characters = parts.join(' ').length

@@ -3,7 +3,7 @@ import type { ContentProblem } from './content-problem'
 
 type NumberedProject = Pick<Project, 'slug' | 'name' | 'crmId'>
 
-/** Reports a duplicate CRM number, because the CRM would send the leads to the adviser of another project. */
+/** Reports a duplicate CRM number, because the CRM would send the leads to the salesperson of another project. */
 export function crmNumberProblems(
   { slug, crmId }: NumberedProject,
   otherProjects: readonly NumberedProject[],

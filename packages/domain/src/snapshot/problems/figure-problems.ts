@@ -69,8 +69,9 @@ function contradictions(
 }
 
 /**
- * Returns a function that finds the projects named in a sentence. One pattern contains all names, because a thousand
- * projects have too many texts for a pattern each. Longer names come first, because "Punta Arena II" is not "Punta Arena".
+ * Returns a function that finds the projects named in a sentence. One pattern contains all names, because one
+ * pattern per project is too slow for a thousand projects. Longer names are first, because "Punta Arena II" is not
+ * "Punta Arena".
  */
 function projectFinder(projects: ProjectFigures[]): (sentence: string) => ProjectFigures[] {
   // While staff edit, a project may have no name yet.

@@ -13,5 +13,5 @@ export function ownerOf<P extends { slug: string }>(path: string, projects: read
 }
 
 const indexBySlug = <P extends { slug: string }>(projects: readonly P[]) =>
-  // The first of several projects with the same slug counts.
+  // Of several projects with the same slug, the first is returned.
   new Map(projects.toReversed().map((project) => [project.slug, project]))

@@ -18,7 +18,7 @@ type Props = {
 }
 type Problem = keyof AnswerMessages['problems']
 
-/** Writes, previews and sends an answer with up to five files. */
+/** Renders the form that previews and sends an answer with up to five files. */
 export function AnswerForm({ request, language }: Props) {
   const messages = answerMessages[language]
   const [text, setText] = useState('')

@@ -7,7 +7,7 @@ import type { ListedIncident } from '../read-incidents'
 
 type Props = { incident: ListedIncident; now: Date; language: 'es' | 'en' }
 
-/** Returns the state and the sentence of the clock. It stops when the authority was notified. */
+/** Returns the state and text of the clock, which stops when the authority is notified or the incident is closed. */
 function clockOf({ incident: { dueAt, notifiedAt, closedAt }, now, language }: Props) {
   const messages = incidentMessages[language]
   if (notifiedAt) return { state: 'answered', text: `${messages.notified} ${formatInstant(notifiedAt, language)}` }

@@ -13,7 +13,7 @@ import { IncidentClockBar } from './incident-clock-bar'
 import { AffectedForm, StepForm } from './incident-forms'
 import { LetterForm } from './letter-form'
 
-/** Shows an incident, its clock, what was done, and the forms that add to it. */
+/** Shows an incident with its clock, its events and the forms that add to it. */
 export async function IncidentView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, pool, language } = requirePageAccess(props, `/admin/incidentes/${id}`, 'handle incidents')
@@ -42,7 +42,7 @@ export async function IncidentView(props: AdminViewServerProps) {
           {!incident.closedAt && <StepForm id={id} language={language} />}
         </div>
         <div className="lead__side">
-          <Affected incident={incident} language={language} />
+          <AffectedRecords incident={incident} language={language} />
           {!incident.closedAt && (
             <>
               <AffectedForm id={id} language={language} />
@@ -101,7 +101,7 @@ function Steps({ incident: { what, author, events }, language }: PartProps) {
   )
 }
 
-function Affected({ incident: { affected, references }, language }: PartProps) {
+function AffectedRecords({ incident: { affected, references }, language }: PartProps) {
   const messages = incidentMessages[language]
   return (
     <section className="desk-box" aria-labelledby="incident-affected">
@@ -110,9 +110,9 @@ function Affected({ incident: { affected, references }, language }: PartProps) {
       </h2>
       {affected.length === 0 && <p className="desk-soft">{messages.affectedNone}</p>}
       <dl className="facts">
-        {affected.map(({ place, count, mailCount }) => (
-          <div key={place}>
-            <dt>{messages.tables[place as keyof typeof messages.tables]}</dt>
+        {affected.map(({ table, count, mailCount }) => (
+          <div key={table}>
+            <dt>{messages.tables[table as keyof typeof messages.tables]}</dt>
             <dd>{messages.affectedLine(count, mailCount)}</dd>
           </div>
         ))}

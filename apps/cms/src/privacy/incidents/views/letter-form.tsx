@@ -18,7 +18,7 @@ type Props = {
   mailCount: number
 }
 
-/** Writes a letter from its template in two steps: the text, then the letter as it will be sent. */
+/** Renders the form for a letter, in two steps: the text from the template, then the letter as it will be sent. */
 export function LetterForm({ id: incident, language, audience, mailCount, ...templates }: Props) {
   const messages = incidentMessages[language]
   const [headingId, id] = [useId(), useId()]

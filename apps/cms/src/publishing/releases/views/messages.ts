@@ -3,7 +3,7 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import type { Locale } from '@app/domain/language/locale'
 
-/** Returns the time and the day of a moment. The day is null if it is today. */
+/** Returns the time and the day of an instant. The day is null if it is today. */
 function timeAndDay(locale: Locale, moment: string) {
   const instant = new Date(moment)
   const day = limaDateOf(instant)
@@ -50,8 +50,8 @@ const es = {
     waiting: 'Publicado, todavía no en línea: espera',
     building: 'Publicado, todavía no en línea: se está construyendo',
     unpublished: 'Hay cambios guardados sin publicar',
-    here: 'No está en línea: hay un problema aquí',
-    elsewhere: 'No está en línea: la publicación se detuvo por otro registro',
+    ownProblem: 'No está en línea: hay un problema aquí',
+    otherProblem: 'No está en línea: la publicación se detuvo por otro registro',
     failed: 'No está en línea: la publicación falló',
     rolledBack: 'No está en línea: el sitio volvió a una versión anterior',
   },
@@ -105,8 +105,8 @@ const en: typeof es = {
     waiting: 'Published, not online yet: waiting',
     building: 'Published, not online yet: being built',
     unpublished: 'There are unpublished changes',
-    here: 'Not online: there is a problem here',
-    elsewhere: 'Not online: another record blocks publishing',
+    ownProblem: 'Not online: there is a problem here',
+    otherProblem: 'Not online: another record blocks publishing',
     failed: 'Not online: publishing failed',
     rolledBack: 'Not online: the site was rolled back',
   },

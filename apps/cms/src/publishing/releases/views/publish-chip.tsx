@@ -63,7 +63,7 @@ export function PublishChip() {
         <i aria-hidden="true" />
         {chipText(panel, messages)}
       </button>
-      {/* Always rendered, because screen readers announce changes only of an existing status. */}
+      {/* Always rendered, because screen readers announce only changes of an existing status element. */}
       <div className="publish-chip__box" data-is-open={isOpen || undefined}>
         <p role="status">{statusText(panel, messages)}</p>
         {isOpen && (
@@ -88,7 +88,7 @@ function chipText(panel: PanelState, { chip }: ReturnType<typeof publishMessages
     case 'waiting':
       return chip.waiting(panel.changes)
     case 'online':
-      return panel.rolledBack ? chip.rolledBack : chip.online(panel.since ?? undefined)
+      return panel.isRolledBack ? chip.rolledBack : chip.online(panel.since ?? undefined)
     default:
       return chip[panel.state]
   }
@@ -104,10 +104,12 @@ function statusText(panel: PanelState, messages: ReturnType<typeof publishMessag
       if (panel.problems.length > 0) return messages.retrying
       return panel.changes > 0 ? messages.waiting(panel.changes) : messages.waitingNow
     case 'problem':
-      return [panel.refused ? messages.refused : messages.failed, problemText(panel.problems)].filter(Boolean).join(' ')
+      return [panel.isRejected ? messages.refused : messages.failed, problemText(panel.problems)]
+        .filter(Boolean)
+        .join(' ')
     case 'online': {
       const since = panel.since ? messages.onlineSince(panel.since) : messages.online
-      return panel.rolledBack ? `${since}. ${messages.rolledBack}` : since
+      return panel.isRolledBack ? `${since}. ${messages.rolledBack}` : since
     }
   }
 }

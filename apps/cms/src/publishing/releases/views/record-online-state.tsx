@@ -42,7 +42,7 @@ function OnlineState({ query }: { query: string }) {
 function ProblemLinks({ record }: { record: Extract<RecordState, { state: 'problem' }> }) {
   const { i18n } = useTranslation()
   const messages = publishMessages(i18n.language)
-  if (record.here.length === 0)
+  if (record.ownProblems.length === 0)
     return (
       <Link href="/admin/collections/releases" prefetch={false}>
         {messages.see}
@@ -50,7 +50,7 @@ function ProblemLinks({ record }: { record: Extract<RecordState, { state: 'probl
     )
   return (
     <ul>
-      {record.here.map((problem) => (
+      {record.ownProblems.map((problem) => (
         <li key={`${problem.path}${problem.sentence}`}>
           {problem.record && <a href={recordUrl(problem.record, problem.path)}>{problem.sentence}</a>}
         </li>
@@ -66,8 +66,8 @@ function statusText(record: RecordState, messages: ReturnType<typeof publishMess
     case 'rolled-back':
       return messages.record.rolledBack
     case 'problem':
-      if (!record.refused) return messages.record.failed
-      return record.here.length > 0 ? messages.record.here : messages.record.elsewhere
+      if (!record.isRejected) return messages.record.failed
+      return record.ownProblems.length > 0 ? messages.record.ownProblem : messages.record.otherProblem
     default:
       return messages.record[record.state]
   }

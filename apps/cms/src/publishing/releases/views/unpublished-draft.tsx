@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Makes Payload's schedule drawer suggest "publish" for a first draft. Without unpublished versions, the drawer suggests
- * "unpublish", even if the record was never published.
+ * Makes Payload's schedule drawer suggest "publish" for a first draft. Without unpublished versions, the drawer
+ * suggests "unpublish", even if the record was never published.
  */
 export function UnpublishedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

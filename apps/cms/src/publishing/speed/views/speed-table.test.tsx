@@ -21,7 +21,7 @@ const rowsIn = (language: 'es' | 'en') =>
         .map((cell) => cell.replace(/<[^>]+>/g, '').trim()),
     )
 
-test('shows value, rating and measurements in Spanish', () =>
+test('shows the value and rating of each web vital, and the number of measurements, in Spanish', () =>
   expect(rowsIn('es')).toEqual([
     [
       'Página',
@@ -34,7 +34,7 @@ test('shows value, rating and measurements in Spanish', () =>
     ['Inicio', '1.9 s Pocas mediciones', '–', '–', '7'],
   ]))
 
-test('shows the same in English', () =>
+test('shows page names and ratings in English', () =>
   expect(rowsIn('en').slice(1)).toEqual([
     ['Quote', '3.2 s Needs work', '–', '0.02 Good', '120'],
     ['Home', '1.9 s Too few measurements', '–', '–', '7'],

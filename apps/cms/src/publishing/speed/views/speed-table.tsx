@@ -1,5 +1,5 @@
 import type { PageSpeedRow, VitalFigure } from '@app/domain/speed/page-speeds'
-import { type DeviceClass, goodUpTo, webVitals } from '@app/domain/speed/web-vital'
+import { type DeviceClass, goodLimits, webVitals } from '@app/domain/speed/web-vital'
 import type { Language } from '../../../panel/language/language'
 import { formatVital, speedMessages } from '../messages'
 
@@ -17,7 +17,7 @@ export function SpeedTable({ rows, device, language }: Props) {
             <th scope="col">{messages.page}</th>
             {webVitals.map((vital) => (
               <th key={vital} scope="col">
-                {messages.vitals[vital]} <small>{messages.goal(formatVital(language, vital, goodUpTo[vital]))}</small>
+                {messages.vitals[vital]} <small>{messages.goal(formatVital(language, vital, goodLimits[vital]))}</small>
               </th>
             ))}
             <th scope="col">{messages.loads}</th>

@@ -52,7 +52,7 @@ export function FairListForm({ userName, ...choices }: Props) {
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
               void check(target.files?.[0])
-              // The same file can be chosen again after it was corrected.
+              // Without this reset, the same file could not be chosen again after a correction.
               target.value = ''
             }}
           />

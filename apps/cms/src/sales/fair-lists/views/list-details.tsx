@@ -63,7 +63,7 @@ export function ListDetails({ projects, texts, language, persons, userName, isBu
       }}
     >
       <ProjectSelect label={messages.about} projects={projects} />
-      <ChannelSelect label={messages.arrivedBy} channels={staffChannels} saved="fair" language={language} />
+      <ChannelSelect label={messages.arrivedBy} channels={staffChannels} savedChannel="fair" language={language} />
       <LanguageSelect label={messages.theirLanguage} value={theirLanguage} onChange={setTheirLanguage} />
       <fieldset>
         <legend>{messages.permissions}</legend>

@@ -4,7 +4,7 @@ import styles from './fair-list.module.css'
 
 export type PreviewedPerson = ListedPerson & { known?: { owner: string | null; since: string } }
 
-/** Shows the people of a file before they are saved, and who of them already has a lead. */
+/** Shows the people of a file before they are saved, and marks those who already have a lead. */
 export function ListPreview({ persons, language }: { persons: PreviewedPerson[]; language: 'es' | 'en' }) {
   const messages = fairListMessages[language]
   const knownText = ({ known }: PreviewedPerson) => {

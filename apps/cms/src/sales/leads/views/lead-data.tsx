@@ -3,7 +3,7 @@ import type { ContactChannel } from '@app/domain/lead/contact-consent'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { documentKind } from '@app/domain/person/person-keys'
 import { spacedPhone } from '@app/domain/phone/phone-number'
-import { proformaMessages } from '@app/domain/quote/proforma-messages'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import { Fact } from '../../../panel/theme/fact'
 import { quoteMessages } from '../../quotes/messages'
 import type { StoredQuote } from '../../quotes/read-quote'
@@ -50,7 +50,7 @@ export function LeadData({ lead, quote, consents, marketingBy, language }: Props
               </small>
             )}
             <small>
-              {proformaMessages[language].down}: {formatMoney(quote.plan.down)}
+              {quoteDocumentMessages[language].down}: {formatMoney(quote.plan.down)}
             </small>
           </Fact>
         )}

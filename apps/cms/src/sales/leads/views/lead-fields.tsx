@@ -12,13 +12,13 @@ export type TextsByLanguage = Record<Language, SpokenTexts>
 
 const purposes: SpokenPurpose[] = ['terms', 'marketing']
 
-type ProjectSelectProps = { label: string; projects: ProjectChoice[]; saved?: string | undefined }
+type ProjectSelectProps = { label: string; projects: ProjectChoice[]; savedProject?: string | undefined }
 
-export function ProjectSelect({ label, projects, saved = '' }: ProjectSelectProps) {
+export function ProjectSelect({ label, projects, savedProject = '' }: ProjectSelectProps) {
   const id = useId()
   return (
     <Field id={id} label={label}>
-      <select id={id} name="project" defaultValue={saved} required>
+      <select id={id} name="project" defaultValue={savedProject} required>
         <option value="" />
         {projects.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -33,15 +33,15 @@ export function ProjectSelect({ label, projects, saved = '' }: ProjectSelectProp
 type ChannelSelectProps = {
   label: string
   channels: readonly LeadChannel[]
-  saved?: LeadChannel | undefined
+  savedChannel?: LeadChannel | undefined
   language: Language
 }
 
-export function ChannelSelect({ label, channels, saved, language }: ChannelSelectProps) {
+export function ChannelSelect({ label, channels, savedChannel, language }: ChannelSelectProps) {
   const id = useId()
   return (
     <Field id={id} label={label}>
-      <select id={id} name="channel" defaultValue={saved}>
+      <select id={id} name="channel" defaultValue={savedChannel}>
         {channels.map((channel) => (
           <option key={channel} value={channel}>
             {channelLabels[channel][language]}
@@ -71,7 +71,7 @@ export function LanguageSelect({ label, value, onChange }: LanguageSelectProps) 
   )
 }
 
-/** Renders a checkbox for each published text, which a colleague reads to the person. */
+/** Renders a checkbox for each published consent text. Staff read the texts to the person. */
 export function ConsentBoxes({ texts, language }: { texts: TextsByLanguage; language: Language }) {
   const id = useId()
   return purposes.map((purpose) => {

@@ -36,7 +36,7 @@ export async function LeadListView(props: AdminViewServerProps) {
   await recordPrivacy(req, 'listed', 'leads', { count: leads.length })
   const now = new Date()
   const query = encryptQuery(writeFilter({ ...filter, page: 1 }))
-  const adviser = (user as { name?: string }).name ?? ''
+  const salespersonName = (user as { name?: string }).name ?? ''
   const pageHref = (page: number) => `/admin/consultas?${encryptQuery(writeFilter({ ...filter, page }))}`
   const hasMore = count > MAX_COUNT
   return (
@@ -68,7 +68,7 @@ export async function LeadListView(props: AdminViewServerProps) {
           <ul className="lead-list">
             {leads.map((lead) => {
               const project = projects.get(lead.project) ?? lead.project
-              const { whatsApp } = contactLinks(lead, { templates, project, adviser })
+              const { whatsApp } = contactLinks(lead, { templates, project, salespersonName })
               return (
                 <LeadRow
                   key={lead.id}

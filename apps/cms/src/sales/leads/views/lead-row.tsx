@@ -21,10 +21,10 @@ export function LeadRow({ lead, project, whatsApp, now, language, isPlain = fals
   const name = `${lead.firstName} ${lead.lastName}`
   const clock = answerClock(lead, now)
   return (
-    <li className={`lead-row${clock.is === 'running' ? ` lead-row--${clock.urgency}` : ''}`}>
+    <li className={`lead-row${clock.kind === 'running' ? ` lead-row--${clock.urgency}` : ''}`}>
       {!isPlain && <input type="checkbox" name="lead" value={lead.id} aria-label={messages.choose(name)} />}
       <p className="lead-row__age">
-        {clock.is === 'running' ? (
+        {clock.kind === 'running' ? (
           <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
         ) : (
           <span className="clock">

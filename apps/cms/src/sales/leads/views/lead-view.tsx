@@ -68,8 +68,8 @@ export async function LeadView(props: AdminViewServerProps) {
     readAppointmentPlaces(pool, language),
   ])
   const project = projects.get(lead.project) ?? lead.project
-  const adviser = (user as { name?: string }).name ?? ''
-  const links = contactLinks(lead, { templates, project, adviser })
+  const salespersonName = (user as { name?: string }).name ?? ''
+  const links = contactLinks(lead, { templates, project, salespersonName })
   const clock = answerClock(lead, now)
   const callHref = callLink(lead.phone)
   return (
@@ -107,13 +107,13 @@ export async function LeadView(props: AdminViewServerProps) {
             language={language}
           />
           <MetaField name={messages.age}>
-            {clock.is === 'running' && (
+            {clock.kind === 'running' && (
               <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
             )}
-            {clock.is === 'answered' && (
+            {clock.kind === 'answered' && (
               <b className={`clock clock--${clock.urgency}`}>{messages.answeredAfter(formatWait(clock.afterMs))}</b>
             )}
-            {clock.is === 'stopped' && <b>{messages.stopped}</b>}
+            {clock.kind === 'stopped' && <b>{messages.stopped}</b>}
           </MetaField>
           <MetaField name={messages.project}>
             <b>{project}</b>
@@ -137,7 +137,7 @@ export async function LeadView(props: AdminViewServerProps) {
             nextStep={lead.nextStep}
             nextStepAt={lead.nextStepAt?.toISOString() ?? null}
             formattedTime={lead.nextStepAt && formatInstant(lead.nextStepAt, language)}
-            isWaiting={clock.is === 'running'}
+            isWaiting={clock.kind === 'running'}
             callHref={callHref}
             language={language}
           />

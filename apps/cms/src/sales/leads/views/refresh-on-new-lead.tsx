@@ -15,8 +15,8 @@ const isTyping = () => document.activeElement?.matches('input, textarea, select'
 const hasSelection = () => document.querySelector('main input[type="checkbox"]:checked') !== null
 
 /**
- * Refreshes the page within 15 s of a new lead. Asks first if the user is typing or has selected rows. It polls only the
- * newest id, because every reading of the list is logged.
+ * Refreshes the page within 15 s of a new lead. Asks first if the user is typing or has selected rows. It polls only
+ * the newest id, because every read of the list is logged.
  */
 export function RefreshOnNewLead({ newest, language }: { newest: string | null; language: Language }) {
   const router = useRouter()

@@ -44,7 +44,7 @@ function deliveryEntries(
   const integrationName = messages.deliveries[integration] ?? integration
   const attemptEntries = attempts.map((attempt): TimelineEntry => {
     const isDelivered = attempt.outcome === 'delivered'
-    // Of all details, only "no answer" is shown. The others are technical and in English.
+    // The detail is shown only if it is "no answer". Other details are technical and in English.
     const noAnswer = attempt.detail.startsWith('no answer') ? messages.noAnswer : undefined
     const code = attempt.httpStatus ? messages.answerCode(attempt.httpStatus) : noAnswer
     const outcome = messages.outcomes[attempt.outcome] ?? ''

@@ -9,6 +9,6 @@ test.each<[LotFilterValue, boolean]>([
   [{ state: 'held', text: ' A-1' }, true],
   [{ state: 'free', text: '' }, false],
   [{ state: 'all', text: '12' }, false],
-])('filters a held lot A-12 by %j: %s', (filter, matches) => {
+])('the filter %j includes the held lot A-12: %s', (filter, matches) => {
   expect(matchesFilter(lot, filter)).toBe(matches)
 })

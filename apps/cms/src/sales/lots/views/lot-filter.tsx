@@ -10,11 +10,11 @@ export type LotFilterValue = { state: LotState | 'all'; text: string }
 
 export const allLots: LotFilterValue = { state: 'all', text: '' }
 
-const plain = (code: string) => code.replace(/[^a-z0-9]/gi, '').toLowerCase()
+const plainCode = (code: string) => code.replace(/[^a-z0-9]/gi, '').toLowerCase()
 
 /** Returns whether a lot has the state and its code starts with the text, with or without hyphen. */
 export const matchesFilter = (lot: { code: string; state: LotState }, { state, text }: LotFilterValue): boolean =>
-  (state === 'all' || lot.state === state) && plain(lot.code).startsWith(plain(text))
+  (state === 'all' || lot.state === state) && plainCode(lot.code).startsWith(plainCode(text))
 
 type Props = { value: LotFilterValue; onChange: (value: LotFilterValue) => void; count: number; language: Language }
 

@@ -43,7 +43,7 @@ export function LotGrid({ lots, language, mayChange }: Props) {
     setSelectedIds(next)
   }
 
-  /** Lots that the filter hides are no longer selected, so staff change no lot that they do not see. */
+  /** Changes the filter and deselects the lots that it hides, so staff cannot change a lot that they do not see. */
   function changeFilter(next: typeof filter) {
     setFilter(next)
     setSelectedIds(new Set(selectedLots.filter((lot) => matchesFilter(lot, next)).map((lot) => lot.id)))
@@ -62,7 +62,10 @@ export function LotGrid({ lots, language, mayChange }: Props) {
     setSelectedIds(new Set())
   }
 
-  /** A hold can be undone if every lot was free before, because then no one was notified. */
+  /**
+   * Returns whether a hold can be undone: all its lots were free before. People wait only for lots that are not free,
+   * so undoing the hold sends no mail.
+   */
   const canUndo = (state: LotState) => state === 'held' && selectedLots.every((lot) => lot.state === 'free')
   const undoAction = (lotIds: string[]) => ({
     label: messages.undo,

@@ -7,7 +7,7 @@ import { lotMessages } from './messages'
 
 type Props = {
   codes: readonly string[]
-  /** How many people wait for these lots. They get a mail when the lots are sold. */
+  /** The number of people who wait for these lots. They get a mail when the lots are sold. */
   waitingCount: number
   language: Language
   isBusy: boolean
@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks before lots are sold, and lists the consequences. A hold needs no question, because it can be undone. */
+/** Asks for confirmation before lots are sold and lists the consequences. A hold can be undone, so it needs none. */
 export function SellDialog({ codes, waitingCount, language, isBusy, onConfirm, onCancel }: Props) {
   const messages = lotMessages[language].sell
   const dialog = useRef<HTMLDialogElement>(null)

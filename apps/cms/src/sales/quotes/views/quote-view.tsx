@@ -2,7 +2,7 @@ import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { dayIn } from '@app/domain/quote/payment-dates'
-import { proformaMessages, rateOf } from '@app/domain/quote/proforma-messages'
+import { quoteDocumentMessages, rateOf } from '@app/domain/quote/quote-document-messages'
 import { isExpired } from '@app/domain/quote/quote-document'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
@@ -22,7 +22,7 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
   const quote = doc?.id ? await readQuote(payloadPool(req.payload), 'id', String(doc.id)) : undefined
   if (!quote) notFound()
   const language = languageOf(req.i18n)
-  const [messages, documentTexts] = [quoteMessages[language], proformaMessages[language]]
+  const [messages, documentTexts] = [quoteMessages[language], quoteDocumentMessages[language]]
   const { plan, rate } = quote
   const hasExpired = isExpired(quote, limaDateOf(new Date()))
   const { PUBLIC_URL: publicUrl } = cmsEnv()

@@ -120,10 +120,10 @@ function Warnings({ referral: { answer, firstReferral }, language }: { referral:
 function toShownReward({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
   if (!reward) return null
   const messages = referralMessages[language]
-  const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward
+  const { id, number, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward
   return {
     id,
-    place,
+    number,
     amountCents,
     state: reward.state,
     approved: approvedBy && approvedAt ? messages.approvedBy(approvedBy, formatInstant(approvedAt, language)) : null,

@@ -11,7 +11,7 @@ import { useReferralDesk } from './use-referral-desk'
 /** A reward as the browser gets it, with formatted dates. */
 export type ShownReward = {
   id: string
-  place: number
+  number: number
   amountCents: Cents
   state: 'due' | 'approved' | 'paid' | 'cancelled'
   approved: string | null
@@ -38,7 +38,7 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
             {shortPen(reward.amountCents)}
             <span>{messages.rewards[reward.state]}</span>
           </p>
-          <p className="next-step__note">{messages.rewardFor(reward.place)}</p>
+          <p className="next-step__note">{messages.rewardFor(reward.number)}</p>
           {reward.approved && <p className="next-step__note">{reward.approved}</p>}
           {reward.paid && <p className="next-step__note">{reward.paid}</p>}
           {reward.proof && (

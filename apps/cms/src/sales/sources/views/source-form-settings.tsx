@@ -23,32 +23,34 @@ export type Choices = {
   language: 'es' | 'en'
 }
 
-type Props = Choices & { source: LeadSource; form: string; saved: SourceForm | undefined }
+type Props = Choices & { source: LeadSource; form: string; savedForm: SourceForm | undefined }
 
 const MAX_TEXT_LENGTH = 90
 
 /** Renders the settings of a form: its project, its channel and the consents that it asks for. */
-export function SourceFormSettings({ source, form, saved, projects, texts, language }: Props) {
+export function SourceFormSettings({ source, form, savedForm, projects, texts, language }: Props) {
   const messages = sourceMessages[language]
   const id = useId()
-  const [formLanguage, setFormLanguage] = useState(saved?.language ?? 'es')
-  const [marketingVersion, setMarketingVersion] = useState(saved?.marketingVersion ?? '')
+  const [formLanguage, setFormLanguage] = useState(savedForm?.language ?? 'es')
+  const [marketingVersion, setMarketingVersion] = useState(savedForm?.marketingVersion ?? '')
   const { isBusy, send } = useSendRequest({ failed: messages.failed, rejected: () => messages.invalid })
 
   async function save(data: FormData) {
     const answer = await send('/api/external-forms/save', { source, form, ...Object.fromEntries(data) })
-    if (answer) toast.success(messages.saved(Number(answer.again)))
+    if (answer) toast.success(messages.saved(Number(answer.retriedCount)))
   }
 
   const versions = (purpose: SpokenPurpose, current: string | undefined) => {
-    const published = texts[formLanguage][purpose]
-    const shown = published ? [{ version: published.version, text: shorten(published.text) }] : []
-    if (current && current !== published?.version) shown.push({ version: current, text: '' })
+    const publishedText = texts[formLanguage][purpose]
+    const publishedOptions = publishedText
+      ? [{ version: publishedText.version, text: shorten(publishedText.text) }]
+      : []
+    if (current && current !== publishedText?.version) publishedOptions.push({ version: current, text: '' })
     return [
       <option key="" value="">
         {messages.asksNothing}
       </option>,
-      ...shown.map(({ version, text }) => (
+      ...publishedOptions.map(({ version, text }) => (
         <option key={version} value={version}>
           {messages.version(version, text)}
         </option>
@@ -68,22 +70,22 @@ export function SourceFormSettings({ source, form, saved, projects, texts, langu
         id={`${id}-name`}
         name="name"
         label={messages.name}
-        defaultValue={saved?.name}
+        defaultValue={savedForm?.name}
         required
         maxLength={80}
         autoComplete="off"
       />
-      <ProjectSelect label={messages.project} projects={projects} saved={saved?.project} />
+      <ProjectSelect label={messages.project} projects={projects} savedProject={savedForm?.project} />
       <ChannelSelect
         label={messages.channel}
         channels={channelsOf(source)}
-        saved={saved?.channel}
+        savedChannel={savedForm?.channel}
         language={language}
       />
       <LanguageSelect label={messages.language} value={formLanguage} onChange={setFormLanguage} />
       <Field id={`${id}-terms`} label={messages.terms}>
-        <select id={`${id}-terms`} name="termsVersion" defaultValue={saved?.termsVersion}>
-          {versions('terms', saved?.termsVersion)}
+        <select id={`${id}-terms`} name="termsVersion" defaultValue={savedForm?.termsVersion}>
+          {versions('terms', savedForm?.termsVersion)}
         </select>
       </Field>
       <Field id={`${id}-marketing`} label={messages.marketing}>
@@ -93,7 +95,7 @@ export function SourceFormSettings({ source, form, saved, projects, texts, langu
           value={marketingVersion}
           onChange={({ target }) => setMarketingVersion(target.value)}
         >
-          {versions('marketing', saved?.marketingVersion)}
+          {versions('marketing', savedForm?.marketingVersion)}
         </select>
       </Field>
       <TextField
@@ -104,7 +106,7 @@ export function SourceFormSettings({ source, form, saved, projects, texts, langu
             {messages.marketingBox} <small className={styles.hint}>{messages.marketingBoxHint}</small>
           </>
         }
-        defaultValue={saved?.marketingBox}
+        defaultValue={savedForm?.marketingBox}
         required={marketingVersion !== ''}
         maxLength={120}
         autoComplete="off"

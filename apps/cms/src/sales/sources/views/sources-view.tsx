@@ -40,7 +40,7 @@ export async function SourcesView(props: AdminViewServerProps) {
         <h2 id="parked-forms">{messages.parked}</h2>
         {groups.length === 0 && <p>{messages.nothingParked}</p>}
         {groups.map((group) => (
-          <Parked key={`${group.source} ${group.form} ${group.reason}`} {...{ group, forms, choices }} />
+          <ParkedEvents key={`${group.source} ${group.form} ${group.reason}`} {...{ group, forms, choices }} />
         ))}
       </section>
       <section className="desk-box desk-box--next" aria-labelledby="connected-forms">
@@ -54,7 +54,7 @@ export async function SourcesView(props: AdminViewServerProps) {
   )
 }
 
-function Parked({ group, forms, choices }: { group: ParkedGroup; forms: ListedForm[]; choices: Choices }) {
+function ParkedEvents({ group, forms, choices }: { group: ParkedGroup; forms: ListedForm[]; choices: Choices }) {
   const { language } = choices
   const messages = sourceMessages[language]
   const { source, form, reason } = group
@@ -71,7 +71,7 @@ function Parked({ group, forms, choices }: { group: ParkedGroup; forms: ListedFo
           {...choices}
           source={source}
           form={form}
-          saved={forms.find((saved) => saved.source === source && saved.form === form)}
+          savedForm={forms.find((candidate) => candidate.source === source && candidate.form === form)}
         />
       ) : (
         <TryAgainButton group={{ source, form, reason }} language={language} />
@@ -94,7 +94,7 @@ function Connected({ form, choices }: { form: ListedForm; choices: Choices }) {
       {form.changedBy && <p className="desk-soft">{messages.changedBy(form.changedBy)}</p>}
       <details>
         <summary>{messages.edit}</summary>
-        <SourceFormSettings {...choices} source={form.source} form={form.form} saved={form} />
+        <SourceFormSettings {...choices} source={form.source} form={form.form} savedForm={form} />
       </details>
     </article>
   )

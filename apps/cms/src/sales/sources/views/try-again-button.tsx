@@ -13,7 +13,7 @@ export function TryAgainButton({ group, language }: Props) {
 
   async function tryAgain() {
     const answer = await send('/api/external-forms/try-again', group)
-    if (answer) toast.success(messages.again(Number(answer.again)))
+    if (answer) toast.success(messages.again(Number(answer.retriedCount)))
   }
 
   return (

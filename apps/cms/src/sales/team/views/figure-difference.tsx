@@ -7,7 +7,7 @@ type Props = { change: FigureChange; format?: (difference: number) => string; la
 export const minutesText = (difference: number): string =>
   formatSigned(difference, formatMinutesLong(Math.abs(difference)))
 
-/** Renders a difference with its sign. Screen readers also say whether it is better, which others see by its colour. */
+/** Renders a difference with its sign. The colour and a text for screen readers say whether it is better or worse. */
 export function FigureDifference({ change: { difference, rating }, format = formatSigned, language }: Props) {
   const messages = teamMessages[language]
   if (rating === 'equal') return <small>{messages.equal}</small>

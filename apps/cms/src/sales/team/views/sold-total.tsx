@@ -3,7 +3,7 @@ import type { Language } from '../../../panel/language/language'
 import { teamMessages } from '../messages'
 import type { SoldAmount } from '../read-team'
 
-/** Renders the amount sold in both currencies, and the number of sales without a quote, which it does not include. */
+/** Renders the amount sold in both currencies, and the number of sales without a quote, which are not in the amount. */
 export function SoldTotal({ sold, language }: { sold: SoldAmount; language: Language }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Language } from '../../../panel/language/language'
 import { teamMessages } from '../messages'
 import type { ProjectStock } from '../read-stock'
 
-/** Renders how many lots of each project are left, and their list price. */
+/** Renders the lots of each project by state, and the list price of the free lots. */
 export function StockTable({ stock, language }: { stock: ProjectStock[]; language: Language }) {
   const messages = teamMessages[language]
   const columns = messages.stockColumns

@@ -2,15 +2,15 @@ import { formatWait } from '@app/domain/lead/first-answer'
 import { answerChange, figureChange, formatMinutesLong } from '@app/domain/team/figure-change'
 import type { Language } from '../../../panel/language/language'
 import { teamMessages } from '../messages'
-import type { SellerFigures, Team } from '../read-team'
+import type { SalespersonFigures, Team } from '../read-team'
 import { listHref, openLeads, overdueLeads, reachedLeads, type TeamPeriod } from '../team-query'
 import { FigureDifference, minutesText } from './figure-difference'
 import { SoldTotal } from './sold-total'
 
 type Props = { team: Team; period: TeamPeriod; now: Date; language: Language }
-const columns = ['open', 'answer', 'overdue', 'visits', 'reservations', 'sales', 'sold'] as const
+const columns = ['open', 'answer', 'overdue', 'appointments', 'reservations', 'sales', 'sold'] as const
 
-/** Renders one row per seller. On phones the rows become cards. */
+/** Renders one row per salesperson. On phones the rows become cards. */
 export function TeamTable({ team, period, now, language }: Props) {
   const messages = teamMessages[language]
   const { unassigned } = team
@@ -18,7 +18,7 @@ export function TeamTable({ team, period, now, language }: Props) {
     <table className="team" aria-label={messages.table}>
       <thead>
         <tr>
-          <th scope="col">{messages.columns.seller}</th>
+          <th scope="col">{messages.columns.salesperson}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {messages.columns[column]}
@@ -27,10 +27,10 @@ export function TeamTable({ team, period, now, language }: Props) {
         </tr>
       </thead>
       <tbody>
-        {team.sellers.map((seller) => (
-          <tr key={seller.id}>
-            <th scope="row">{seller.name}</th>
-            <Figures figures={seller} owner={seller.id} period={period} language={language} />
+        {team.salespeople.map((salesperson) => (
+          <tr key={salesperson.id}>
+            <th scope="row">{salesperson.name}</th>
+            <Figures figures={salesperson} owner={salesperson.id} period={period} language={language} />
           </tr>
         ))}
         <tr className="team__nobody">
@@ -64,14 +64,17 @@ export function TeamTable({ team, period, now, language }: Props) {
   )
 }
 
-type FiguresProps = { figures: SellerFigures; owner?: string; period: TeamPeriod; language: Language }
+type FiguresProps = { figures: SalespersonFigures; owner?: string; period: TeamPeriod; language: Language }
 
-/** Renders the figures of a seller as links to their leads. Those of the team have no links. */
+/** Renders the figures of a salesperson as links to their leads. The figures of the team have no links. */
 function Figures({ figures: { open, overdue, current, previous, sold }, owner, period, language }: FiguresProps) {
   const messages = teamMessages[language]
   const link = (text: string | number, filter: typeof openLeads) =>
     owner ? <a href={listHref(filter, owner)}>{text}</a> : <b>{text}</b>
-  const counted = (milestone: 'visited' | 'reserved' | 'won', figure: 'visits' | 'reservations' | 'sales') => (
+  const renderFigure = (
+    milestone: 'visited' | 'reserved' | 'won',
+    figure: 'appointments' | 'reservations' | 'sales',
+  ) => (
     <td data-label={messages.columns[figure]}>
       {link(current[figure], reachedLeads(milestone, period.current))}
       <FigureDifference change={figureChange(current[figure], previous[figure], 'higher')} language={language} />
@@ -97,9 +100,9 @@ function Figures({ figures: { open, overdue, current, previous, sold }, owner, p
         {link(overdue, overdueLeads)}
         <small>{messages.now}</small>
       </td>
-      {counted('visited', 'visits')}
-      {counted('reserved', 'reservations')}
-      {counted('won', 'sales')}
+      {renderFigure('visited', 'appointments')}
+      {renderFigure('reserved', 'reservations')}
+      {renderFigure('won', 'sales')}
       <td className="team__sold" data-label={messages.columns.sold}>
         <SoldTotal sold={sold} language={language} />
       </td>

@@ -12,7 +12,7 @@ import { nameOfKind, readTeamPeriod, type TeamPeriod } from '../team-query'
 import { StockTable } from './stock-table'
 import { TeamTable } from './team-table'
 
-/** Renders the figures of each seller, compared with the same days of the previous period, and the lots by project. */
+/** Renders the figures of each salesperson, compared with the previous period, and the lots by project. */
 export async function TeamView(props: AdminViewServerProps) {
   const { pool, language } = requirePageAccess(props, '/admin/equipo', 'see the team')
   const messages = teamMessages[language]

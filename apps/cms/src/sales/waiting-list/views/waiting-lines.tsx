@@ -18,7 +18,7 @@ export function WaitingLines({ lines, language }: { lines: readonly Line[]; lang
             <caption>{messages.line(line)}</caption>
             <thead>
               <tr>
-                <th scope="col">{messages.place}</th>
+                <th scope="col">{messages.position}</th>
                 <th scope="col">{messages.name}</th>
                 <th scope="col">{messages.email}</th>
                 <th scope="col">{messages.since}</th>
@@ -26,9 +26,9 @@ export function WaitingLines({ lines, language }: { lines: readonly Line[]; lang
               </tr>
             </thead>
             <tbody>
-              {line.people.map(({ id, place, name, email, since, keptUntil }) => (
+              {line.people.map(({ id, position, name, email, since, keptUntil }) => (
                 <tr key={id}>
-                  <td>{place}</td>
+                  <td>{position}</td>
                   <th scope="row">{name}</th>
                   <td>
                     <a href={`mailto:${email}`}>{email}</a>

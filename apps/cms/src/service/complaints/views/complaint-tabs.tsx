@@ -7,7 +7,7 @@ import { complaintMessages } from '../messages'
 
 type Counts = { all: number; waiting: number; letters: number; mine: number }
 
-/** Renders the tabs of the complaint list. They count by SQL, because a count by the API is a line of the privacy log. */
+/** Renders the tabs of the complaint list. It counts with SQL, because the API would add lines to the privacy log. */
 export async function ComplaintTabs({ i18n, user, payload, searchParams }: BeforeListTableServerProps) {
   if (!user) return null
   const messages = complaintMessages[languageOf(i18n)]
@@ -22,7 +22,7 @@ export async function ComplaintTabs({ i18n, user, payload, searchParams }: Befor
     { name: messages.tabs.all, count: counts?.all, conditions: {} },
     { name: messages.tabs.waiting, count: counts?.waiting, conditions: { status: 'received' } },
     { name: messages.tabs.letters, count: counts?.letters, conditions: { status: 'letter' } },
-    // Roles that cannot own a complaint have none.
+    // Only roles that can own a complaint have this tab.
     ...(may(user, 'answer a complaint')
       ? [{ name: messages.tabs.mine, count: counts?.mine, conditions: { owner: String(user.id) } }]
       : []),

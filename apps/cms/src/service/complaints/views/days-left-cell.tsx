@@ -8,7 +8,7 @@ import type { Complaint } from '../../../platform/payload-types'
 import { answeredDay } from '../answered-day'
 import { complaintMessages } from '../messages'
 
-/** Shows the days left to answer, or the day of the answer. Payload also renders this cell in the form, without row data. */
+/** Shows the days left to answer, or the day of the answer. Payload also renders it in the form, without row data. */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   if (!rowData) return null
   const complaint = rowData as Complaint

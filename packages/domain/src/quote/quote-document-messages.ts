@@ -8,8 +8,8 @@ import type { QuoteDocument } from './quote-document'
 /** Formats an exchange rate with two decimals. */
 export const rateOf = ({ solesPerDollar }: QuoteDocument['rate']): string => formatPen(centsOf(solesPerDollar))
 
-type ProformaMessages = {
-  proforma: string
+type QuoteDocumentMessages = {
+  numberLabel: string
   title(quote: QuoteDocument): string
   priceNames: Record<QuoteDocument['priceSource'], string>
   issued: string
@@ -40,9 +40,9 @@ type ProformaMessages = {
   page: string
 }
 
-export const proformaMessages: Record<Locale, ProformaMessages> = {
+export const quoteDocumentMessages: Record<Locale, QuoteDocumentMessages> = {
   es: {
-    proforma: 'Proforma N.º',
+    numberLabel: 'Proforma N.º',
     title: ({ lot }) => (lot ? `Lote ${lot},` : 'Un lote en'),
     priceNames: { list: 'Precio de lista', from: 'Precio desde', named: 'Monto que indicaste' },
     issued: 'Emitida',
@@ -79,7 +79,7 @@ export const proformaMessages: Record<Locale, ProformaMessages> = {
     page: 'Hoja',
   },
   en: {
-    proforma: 'Quote no.',
+    numberLabel: 'Quote no.',
     title: ({ lot }) => (lot ? `Lot ${lot},` : 'A lot in'),
     priceNames: { list: 'List price', from: 'Price from', named: 'Amount you named' },
     issued: 'Issued',
