@@ -115,7 +115,7 @@ const fullTitle = ({
   en: `${title.en} ${titleBold.en}`,
 })
 
-test('the demo content has the exact texts of the specification', () => {
+test('the demo content has the exact titles, menu label and button text of the specification', () => {
   expect(fullTitle(referralProgramme.header).es).toBe('REFIERE y GANA')
   expect(o2.promoBanner && fullTitle(o2.promoBanner)).toEqual({
     es: 'Últimos días de preventa',

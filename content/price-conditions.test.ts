@@ -17,7 +17,7 @@ const conditionTexts = (locale: 'es' | 'en') => {
 
 describe.each(locales)('the price conditions (%s)', (locale) => {
   test.each(projects.filter(({ soldOut }) => !soldOut).map((project) => [project.name, project] as const))(
-    'states area, instalment in both currencies and term of %s',
+    'state area, instalment in both currencies and term of %s',
     (name, project) => {
       const line = conditionTexts(locale).find((text) => text.startsWith(`${name}: `)) ?? ''
       const dollars = project.monthlyFromUsd ?? 0
@@ -29,9 +29,9 @@ describe.each(locales)('the price conditions (%s)', (locale) => {
     },
   )
 
-  test('states the exchange rate for payments, its date and the choice of currency', () => {
+  test('state the exchange rate for payments, its date and the choice of currency', () => {
     const text = conditionTexts(locale).join('\n')
-    const words = {
+    const phrases = {
       es: [
         'S/\u00a03.85 por dólar',
         'aceptamos para el pago al 2 de noviembre de 2026',
@@ -39,7 +39,7 @@ describe.each(locales)('the price conditions (%s)', (locale) => {
       ],
       en: ['S/\u00a03.85 per dollar', 'accept for payment as of 2 November 2026', 'in either currency'],
     }
-    for (const phrase of words[locale]) expect(text).toContain(phrase)
+    for (const phrase of phrases[locale]) expect(text).toContain(phrase)
     expect(text).toMatch(locale === 'es' ? /sin intereses/ : /interest-free/)
     expect(text).toMatch(locale === 'es' ? /cuota inicial/ : /down payment/)
   })

@@ -15,6 +15,6 @@ test('mentions the gift card of S/ 200 in both languages', () => {
   })
 })
 
-test('promises no dollars in the referral programme', () => {
+test('mentions no dollars in the referral programme', () => {
   expect(JSON.stringify(referralProgramme)).not.toMatch(/\$/)
 })

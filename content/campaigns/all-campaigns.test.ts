@@ -37,7 +37,7 @@ describe('campaigns', () => {
   })
 
   test.each(campaigns.map((record) => [record.key, record] as const))(
-    'states eligibility, dates and jurisdiction in the terms of %s',
+    'states eligibility, dates and jurisdiction in the terms and conditions of %s',
     (_key, record) => {
       const spanish = record.terms.map((block) => block.text.es).join('\n')
       for (const clause of [

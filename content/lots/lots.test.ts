@@ -39,7 +39,7 @@ describe.each(condominiums.map((project) => [project.slug, project] as const))('
     expect(planProblems(shapesOf(slug), projectLots)).toEqual([])
   })
 
-  test('advertises the instalment of at least three available lots', () => {
+  test('advertises the instalment of at least three free lots', () => {
     expect(lotProblems({ projects: [project], lots: projectLots, media })).toEqual([])
     const cheapestFreeLots = projectLots.filter(
       ({ state, listPriceCents }) =>
@@ -80,7 +80,7 @@ describe('apartments', () => {
   })
 
   test.each(buildings.map((project) => [project.slug, project] as const))(
-    'advertises the instalment of the cheapest available apartment of %s',
+    'advertises the instalment of the cheapest free apartment of %s',
     (slug, project) => {
       const projectLots = lots.filter((lot) => lot.project === slug)
       expect(lotProblems({ projects: [project], lots: projectLots, media })).toEqual([])

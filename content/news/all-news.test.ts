@@ -21,7 +21,7 @@ describe.each(news.map((article) => [article.number, article] as const))(
       expect(subheadings(body[locale]).length).toBeGreaterThanOrEqual(2)
     })
 
-    test('has the same subheadings, links and figures in both languages', () => {
+    test('has as many subheadings, as many links with the same query strings, and the same figures in both languages', () => {
       expect(subheadings(body.en)).toHaveLength(subheadings(body.es).length)
       const links = (text: string) => [...text.matchAll(/\]\((?:\/en)?\/[^)?]*(\?[^)]*)?\)/g)].map(([, query]) => query)
       expect(links(body.en)).toEqual(links(body.es))
@@ -51,7 +51,7 @@ test('keeps the figures of the launch of Bahía Serena in a sentence that names 
   )
 })
 
-test('states the smallest and largest areas of O2 as in the project', () => {
+test('states the smallest and the largest area of the apartments of O2', () => {
   const o2 = news.find(({ number }) => number === 5)
   expect(demoContent.projects.find(({ slug }) => slug === 'o2')?.minAreaM2).toBe(48)
   expect(o2?.body.es).toContain('desde {area:o2} hasta 78\u00a0m²')

@@ -13,7 +13,7 @@ test.each([
   expect(`${article?.title.en} ${article?.summary.en}`).toMatch(en)
 })
 
-test('dates the figures of the launch and refers to the current ones', () => {
+test('states the date of the launch figures and the current area of Bahía Serena', () => {
   const launch = news.find(({ number }) => number === 3)
   expect(launch?.body.es).toMatch(/Al 17\sde\smarzo de 2025.*100\sm².*US\$\s12,750.*US\$\s149 al mes, sin intereses/)
   expect(launch?.body.en).toMatch(/17\sMarch 2025.*100\sm².*US\$\s12,750.*US\$\s149 a month and no interest/)

@@ -92,7 +92,7 @@ describe('a password', () => {
     expect(JSON.stringify(body)).toContain(reason)
   })
 
-  test('is reset by a link in the language of the account', async () => {
+  test('is reset by the link in a mail in the language of the account', async () => {
     await createAccount('olvido@example.test')
     expect((await cms.call('POST', '/users/forgot-password', { email: 'olvido@example.test' })).status).toBe(200)
     const mail = lastMail()
@@ -106,7 +106,7 @@ describe('a password', () => {
   })
 })
 
-test('five wrong passwords lock an account until an admin unlocks it', async () => {
+test('five wrong passwords lock an account until an administrator unlocks it', async () => {
   await createAccount('cerrada@example.test')
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await login('cerrada@example.test', 'no es esta clave')).status).toBe(401)
@@ -132,7 +132,7 @@ test('does not log what a visitor types instead of an e-mail address', async () 
 })
 
 describe('a session', () => {
-  test('is ended by an admin immediately', async () => {
+  test('is ended by an administrator immediately', async () => {
     const id = await createAccount('sesion@example.test')
     const call = await signIn(cms, 'sesion@example.test')
     expect((await call('GET', '/projects')).status).toBe(200)
@@ -190,7 +190,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(storedFactors.rows)).not.toContain(recovery[1])
   })
 
-  test('gets a new key each time its setup starts, which is logged, and discards an unconfirmed key after ten minutes', async () => {
+  test('gets a new key each time its setup starts, logs each start, and discards an unconfirmed key after ten minutes', async () => {
     const id = await createAccount('clon@example.test', 'marketing')
     const call = await signIn(cms, 'clon@example.test', { secondFactor: false })
     expect((await call('GET', '/projects')).status, 'marketing publishes, so the password is not enough').toBe(403)
@@ -237,7 +237,7 @@ describe('the second factor', () => {
     expect(rows).toEqual([{ attempts: 3 }])
   })
 
-  test('is locked for longer each time, and a mail warns the owner of the account', async () => {
+  test('is locked for longer after each series of wrong codes, and a mail warns the owner of the account', async () => {
     const id = await createAccount('pausa@example.test', 'sales')
     const call = await signIn(cms, 'pausa@example.test', { secondFactor: false })
     await call('POST', '/users/second-factor/begin')
@@ -277,7 +277,7 @@ describe('the second factor', () => {
     Object.assign(process.env, { SECOND_FACTOR_SECRET: currentSecret })
   })
 
-  test('is locked after five wrong codes, even if many are sent at the same time, until an admin resets it', async () => {
+  test('is locked after five wrong codes, even if many are sent at the same time, until an administrator resets it', async () => {
     const id = await createAccount('fuerza@example.test', 'sales')
     const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)

@@ -37,15 +37,15 @@ test.each(['limit=0', 'limit=0&depth=10', 'limit=5000&depth=2', 'pagination=fals
       expect((body.docs as unknown[]).length).toBe(100)
       expect(JSON.stringify(body)).not.toMatch(/@example\.test|987650000/)
     }
-    const before = (await readLog()).length
+    const countBefore = (await readLog()).length
     const leads = await sales('GET', `/leads?${query}`)
     expect((leads.body.docs as unknown[]).length).toBe(100)
-    expect((await readLog()).slice(before)).toEqual([{ subject: 'leads', count: 100 }])
+    expect((await readLog()).slice(countBefore)).toEqual([{ subject: 'leads', count: 100 }])
   },
 )
 
 test('a count with a filter is logged as a search', async () => {
-  const before = (await readLog()).length
+  const countBefore = (await readLog()).length
   await sales('GET', '/leads/count?where[email][equals]=ana7@example.test')
-  expect((await readLog()).slice(before)).toEqual([{ subject: 'leads', count: 1 }])
+  expect((await readLog()).slice(countBefore)).toEqual([{ subject: 'leads', count: 1 }])
 })

@@ -132,7 +132,7 @@ test('an answer is stored and sent with its letter to the consumer and to custom
   expect(await state.json()).toMatchObject({ status: 'answered', answer: text })
 })
 
-test('an answer is accepted once, and rejected if it is empty, unconfirmed or has an open placeholder', async () => {
+test('an answer is accepted once, and rejected if it is empty, unconfirmed or has an unfilled placeholder', async () => {
   const { id } = await fileComplaint()
   expect(await (await answer(id, { text: ' ', hasRead: 'true' })).json()).toEqual({ problem: 'empty' })
   expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: 'true' })).json()).toEqual({
@@ -274,13 +274,13 @@ test('staff request a URL to download the file of a complaint, and the download 
   const response = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, serviceSession)
   expect(response.status).toBe(303)
   const path = (response.headers.get('location') ?? '').replace('/api', '')
-  const file = await cms.ask('GET', path, undefined, serviceSession)
-  expect(file.status).toBe(200)
-  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
-  expect(file.headers.get('content-disposition')).toBe(
+  const download = await cms.ask('GET', path, undefined, serviceSession)
+  expect(download.status).toBe(200)
+  expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+  expect(download.headers.get('content-disposition')).toBe(
     `attachment; filename="constancia_de_pago.pdf"; filename*=UTF-8''constancia%20de%20pago.pdf`,
   )
-  expect(file.headers.get('content-security-policy')).toContain('sandbox')
+  expect(download.headers.get('content-security-policy')).toContain('sandbox')
   expect(await readLoggedEntries('complaint-attachment-opened')).toEqual([
     { account: SERVICE_EMAIL, subject: reference },
   ])
@@ -300,12 +300,12 @@ test('staff request a URL to download the file of a complaint, and the download 
 test('the file of a complaint cannot be opened before its scan, or if it is infected', async () => {
   const { id } = await fileComplaint({}, { bytes: pdf, name: 'a.pdf' })
   await waitForInspection(id)
-  const address =
+  const fileUrl =
     (await cms.ask('POST', `/complaints/${id}/attachment`, undefined, serviceSession)).headers.get('location') ?? ''
   for (const scan of ['pending', 'infected']) {
     await database.pool.query('update complaints set attachment_scan = $2 where id = $1', [id, scan])
     expect((await cms.ask('POST', `/complaints/${id}/attachment`, undefined, serviceSession)).status).toBe(409)
-    expect((await cms.ask('GET', address.replace('/api', ''), undefined, serviceSession)).status).toBe(409)
+    expect((await cms.ask('GET', fileUrl.replace('/api', ''), undefined, serviceSession)).status).toBe(409)
   }
 })
 
@@ -333,7 +333,7 @@ async function runDeadlineAlerts(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-test('customer service is alerted at five, two and zero days, once each, and not about answered complaints', async () => {
+test('customer service is alerted five and two days before a deadline and on the day itself, once each, and not about answered complaints', async () => {
   const references: Record<number, string> = {}
   for (const daysLeft of [6, 5, 2, 0, -1]) {
     filedAt = filingTimeFor(daysLeft)
@@ -421,8 +421,8 @@ test('staff take a complaint, assign it to a colleague and release it, and each 
   const countOwnComplaints = async (account: string | undefined) =>
     (await cms.call('GET', `/complaints?where[owner][equals]=${account}`, undefined, serviceSession)).body.totalDocs
 
-  const both = await Promise.all([assign(null, rosa), assign(null, rosa)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const concurrentResponses = await Promise.all([assign(null, rosa), assign(null, rosa)])
+  expect(concurrentResponses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await countOwnComplaints(rosa)).toBe(1)
   expect((await assign(rosa, staff.vera)).status, 'sales cannot own a complaint').toBe(400)
   expect((await assign(null, staff.ivan)).status, 'the page was outdated').toBe(409)
@@ -476,8 +476,8 @@ test('an answer by letter counts when staff record the delivery of its letter, o
   expect((await record({ on: addDays(limaDateOf(new Date()), -1) })).body).toEqual({ problem: 'before the answer' })
   expect((await record({ detail: ' ' })).body).toEqual({ problem: 'detail' })
   expect((await record({ method: 'fax' })).status).toBe(400)
-  const both = await Promise.all([record(), record({ method: 'post', detail: 'RR 123 456 PE' })])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const concurrentResponses = await Promise.all([record(), record({ method: 'post', detail: 'RR 123 456 PE' })])
+  expect(concurrentResponses.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await state()).toEqual({ status: 'answered' })
   await expect(database.pool.query(`update complaints set letter_detail = 'x' where id = $1`, [id])).rejects.toThrow(
     'stays as recorded',

@@ -72,7 +72,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('an incident gets a number and 48 hours, and only the privacy desk may add or read one', async () => {
+test('an incident gets a number and a deadline of 48 hours, and only the privacy desk may add or read incidents', async () => {
   const foundAt = new Date(Date.now() - 2 * HOUR)
   const id = await addIncident(foundAt)
   const { rows } = await database.pool.query('select reference, due_at, author from incidents where id = $1', [id])
@@ -128,8 +128,8 @@ test('finds the affected records of a table by time, stores their codes, and wri
   const letter = { audience: 'people', text: 'Se perdió una [cosa].', textInEnglish: 'A laptop was lost.' }
   expect((await officer('POST', `/incidents-desk/${id}/letters`, letter)).status).toBe(400)
   const text = 'Se perdió una laptop.\n\nTe llamaremos.'
-  const sent = await officer('POST', `/incidents-desk/${id}/letters`, { ...letter, text })
-  expect(sent.body).toEqual({ count: 3 })
+  const sentResponse = await officer('POST', `/incidents-desk/${id}/letters`, { ...letter, text })
+  expect(sentResponse.body).toEqual({ count: 3 })
   await eventually('the letters arrive', async () => mailsTo('mary@example.test', /^An incident/).length === 1)
   await eventually('the letters arrive', async () => mailsTo('hugo@example.test', /^Un incidente/).length === 1)
   expect(collapse(mailsTo('mary@example.test', /^An incident/)[0]?.text)).toContain('A laptop was lost.')
@@ -146,7 +146,7 @@ test('finds the affected records of a table by time, stores their codes, and wri
   expect(worker.output.join('')).not.toMatch(/hugo@|mary@|anarios/)
 })
 
-test('the letter to the authority is sent as it was written and stops the clock', async () => {
+test('the letter to the authority is sent as it was written and ends the reminders', async () => {
   const id = await addIncident(new Date(Date.now() - 47.5 * HOUR))
   const text = 'Señores: se perdió una laptop.'
   const to = 'autoridad@example.test'
@@ -158,7 +158,7 @@ test('the letter to the authority is sent as it was written and stops the clock'
   expect(await countReminders(id)).toBe(count)
 })
 
-test('reminds the privacy officer once per step, until the authority was notified, however many workers run', async () => {
+test('reminds the privacy officer once per threshold until the authority is notified, however many workers run', async () => {
   const id = await addIncident(new Date(Date.now() - 13 * HOUR), 'Un correo salió a la persona equivocada.')
   const runAt = (hours: number) =>
     Promise.all(

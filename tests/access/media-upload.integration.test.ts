@@ -72,7 +72,7 @@ const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\
 
 test.each([
   [
-    'a text',
+    'a text file',
     'notas.txt',
     Buffer.from('hola'),
     'text/plain',
@@ -86,8 +86,14 @@ test.each([
     /^(Este tipo de archivo no se puede usar|No se puede leer)/,
   ],
   ['half a photo', 'foto.jpg', 'half', 'image/jpeg', /^No se puede leer este archivo: está dañado o vacío/],
-  ['nothing', 'foto.jpg', Buffer.alloc(0), 'image/jpeg', /^No se puede leer este archivo: está dañado o vacío/],
-  ['more than 20 MB', 'foto.jpg', Buffer.alloc(21 * 1024 * 1024), 'image/jpeg', /^El archivo pesa más de 20 MB/],
+  ['an empty file', 'foto.jpg', Buffer.alloc(0), 'image/jpeg', /^No se puede leer este archivo: está dañado o vacío/],
+  [
+    'a file of more than 20 MB',
+    'foto.jpg',
+    Buffer.alloc(21 * 1024 * 1024),
+    'image/jpeg',
+    /^El archivo pesa más de 20 MB/,
+  ],
 ])('says in Spanish why %s cannot be uploaded', async (_what, name, bytes, type, sentence) => {
   const answer = await upload(name, bytes === 'half' ? photo.subarray(0, 40) : (bytes as Buffer), type)
   expect(answer.status).toBeGreaterThanOrEqual(400)

@@ -197,7 +197,7 @@ describe('a request about personal data', () => {
     })
   })
 
-  test('for portability is stored with its own term', async () => {
+  test('for data portability is stored with its own term', async () => {
     await database.pool.query('update privacy_desk set terms_portability = 6')
     const email = 'lleva@example.test'
     const answer = await postForm(
@@ -369,7 +369,7 @@ describe('a person with records in every table', () => {
   const findZenobia = () =>
     findPerson(poolOf('cms'), { email: zenobia.email, phone: zenobiasPhone, document: zenobiasDocument }, request)
 
-  test('is found by e-mail, phone and document, also in notes of staff, and separate from a relative', async () => {
+  test('is found by e-mail, phone and document, also in notes of staff, and is not confused with a relative', async () => {
     const { own, others, mentions } = await findZenobia()
     expect(own.map(({ id }) => id).sort()).toEqual(
       [
@@ -446,8 +446,8 @@ describe('a person with records in every table', () => {
   })
 
   test('is erased from every table and file, except what the law requires us to keep', async () => {
-    const before = await findTablesWith(traces)
-    expect(Object.keys(before)).toEqual(
+    const tablesBefore = await findTablesWith(traces)
+    expect(Object.keys(tablesBefore)).toEqual(
       expect.arrayContaining([
         'leads',
         'referrals',
@@ -745,7 +745,7 @@ test('a person withdraws consent by the link in a mail, and the sales desk shows
   ).toEqual({ n: 1 })
 })
 
-test('retention erases what has expired; complaints, sales and recent records stay', async () => {
+test('retention erases an expired lead and keeps complaints, sales and recent leads', async () => {
   const send = async (email: string) =>
     idOf(
       'leads',
@@ -830,7 +830,7 @@ describe('the answer to a request', () => {
     reference = row?.reference ?? ''
   })
 
-  test('follows one mail to the privacy officer about the request, without data of the person', async () => {
+  test('the privacy officer gets one mail about the request, without data of the person', async () => {
     await queuePrivacyNotices(poolOf('worker'))
     expect(await queuePrivacyNotices(poolOf('worker'))).toBe(0)
     const notice = await eventually('the officer is notified', async () =>
@@ -843,7 +843,7 @@ describe('the answer to a request', () => {
     expect(mailTo('vera@example.test', /^Solicitud nueva/)).toBeUndefined()
   })
 
-  test('is rejected if it is empty, unconfirmed, has a wrong file or comes from sales', async () => {
+  test('is rejected if it is empty or unconfirmed, has a file of a wrong type or too many files, or comes from sales', async () => {
     expect((await send({ text: ' ' })).body).toEqual({ problem: 'empty' })
     expect((await send({ hasRead: 'false' })).body).toEqual({ problem: 'not read' })
     const script = { bytes: new TextEncoder().encode('MZ hola'), name: 'plano.pdf' }
@@ -855,7 +855,7 @@ describe('the answer to a request', () => {
     expect(await queryRow('select count(*)::int as n from privacy_answers')).toEqual({ n: 0 })
   })
 
-  test('is sent with its files, once, and kept with the request and in its history', async () => {
+  test('is sent once with its files, and is kept with the request and in its history', async () => {
     const files = [
       { bytes: pdf, name: 'Mis datos (1).pdf' },
       { bytes: png, name: 'Captura.png' },

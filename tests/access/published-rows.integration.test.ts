@@ -79,7 +79,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await readPublished()).toEqual(await readEverything())
 })
 
-test('records that did not change are not read again', async () => {
+test('unchanged records are not read again', async () => {
   const [before, after] = [await readPublished(), await readPublished()]
   const rowsOf = (rows: typeof before) => [...rows.collections.values()].flat()
   expect(rowsOf(before).length).toBeGreaterThan(5)

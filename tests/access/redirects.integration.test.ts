@@ -97,7 +97,7 @@ test('publishing an article with another number redirects its old paths in both 
   ])
 })
 
-test('publishing the same number again adds nothing', async () => {
+test('publishing the same number again adds no redirect', async () => {
   await renumber(8, 'published')
   expect(await readRedirects()).toHaveLength(2)
 })

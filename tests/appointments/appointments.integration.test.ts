@@ -245,7 +245,7 @@ test('visitors can book without JavaScript, and keep what they typed if the slot
   if (tenMinuteWindow() === windowOfFirstForm) expect(await repeated.text()).toContain('Visita confirmada')
 })
 
-test('a video call is shown in both times, and its link is in the mail, the calendar files and the page', async () => {
+test('a video call is shown in both time zones, and its link is in the mail, the calendar files and the page', async () => {
   const email = 'abroad@example.test'
   // Madrid has the time of Peru plus 6 or 7 hours, depending on the season.
   const time = new Intl.DateTimeFormat('es', { timeZone: 'Europe/Madrid', hour: '2-digit', minute: '2-digit' })
@@ -273,8 +273,8 @@ test('a video call is shown in both times, and its link is in the mail, the cale
   const card = await fetchPage(link)
   expect(card).toContain(`href="${meetingUrl}"`)
   expect(card).toContain(inMadrid)
-  const file = await fetchPage(`/api/appointments/calendar?key=${keyIn(link)}`)
-  expect(lines(file)).toContain(`LOCATION:${meetingUrl}`)
+  const calendarText = await fetchPage(`/api/appointments/calendar?key=${keyIn(link)}`)
+  expect(lines(calendarText)).toContain(`LOCATION:${meetingUrl}`)
 })
 
 test('an unknown time zone does not prevent a booking', async () => {
@@ -297,10 +297,10 @@ test.each([
 test('moving or cancelling by the link of the confirmation frees the seat and updates the calendar', async () => {
   const email = 'moves@example.test'
   expect((await book(email, { time: '14:00' })).status).toBe(201)
-  const before = await appointmentOf(email)
+  const appointmentBefore = await appointmentOf(email)
   const mail = await mailTo(email, 'Tu visita está confirmada')
   const invitation = lines(mail.calendar?.content ?? '')
-  const uid = `UID:${before.reference.toLowerCase()}@www.example.test`
+  const uid = `UID:${appointmentBefore.reference.toLowerCase()}@www.example.test`
   expect(mail.calendar?.method).toBe('REQUEST')
   expect(invitation).toEqual(
     expect.arrayContaining([
@@ -312,7 +312,7 @@ test('moving or cancelling by the link of the confirmation frees the seat and up
   )
   expect(mail.files.map(({ name }) => name)).toEqual(['visita.ics'])
   expect(mail.text.replace(/\s+/g, ' ')).toContain(
-    formatAppointment({ startsAt: before.starts_at, endsAt: before.ends_at }, 'es'),
+    formatAppointment({ startsAt: appointmentBefore.starts_at, endsAt: appointmentBefore.ends_at }, 'es'),
   )
 
   const link = linkIn(mail.text)
@@ -355,7 +355,7 @@ test('moving or cancelling by the link of the confirmation frees the seat and up
   expect((await book('after@example.test', { time: '15:00' })).status).toBe(201)
   const { rows } = await database.pool.query(
     'select kind, by from appointment_events where appointment_id = $1 order by created_at',
-    [before.id],
+    [appointmentBefore.id],
   )
   expect(rows).toEqual(['booked', 'moved', 'cancelled'].map((kind) => ({ kind, by: null })))
   const downloaded = await (await fetch(`${intake.url}/api/appointments/calendar?key=${key}`)).text()

@@ -136,10 +136,10 @@ describe('the last seat, requested twice by one person', () => {
     const key = crypto.randomUUID()
     const booking = body('twice@example.test', { place: 'terraza', time: '15:00' })
     const lock = await lockAppointments()
-    const both = [1, 2].map(() => postJson(`${intake.url}/api/appointments`, booking, { key }))
+    const bothRequests = [1, 2].map(() => postJson(`${intake.url}/api/appointments`, booking, { key }))
     await waitForBlockedRequests(2)
     await lock.release()
-    const answers = await Promise.all(both)
+    const answers = await Promise.all(bothRequests)
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(first).toEqual(second)
@@ -148,10 +148,10 @@ describe('the last seat, requested twice by one person', () => {
 
   test('is booked once without JavaScript, and both presses of the button show the confirmation', async () => {
     const lock = await lockAppointments()
-    const both = [1, 2].map(() => postForm(`${intake.url}/api/appointments`, fields('press@example.test')))
+    const bothRequests = [1, 2].map(() => postForm(`${intake.url}/api/appointments`, fields('press@example.test')))
     await waitForBlockedRequests(2)
     await lock.release()
-    for (const answer of await Promise.all(both)) {
+    for (const answer of await Promise.all(bothRequests)) {
       const page = await answer.text()
       expect([answer.status, page.includes('Visita confirmada')]).toEqual([200, true])
     }

@@ -51,7 +51,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('intake and worker deliver every kind of submission with their own roles', async () => {
+test('intake and worker deliver every kind of submission with their own database roles', async () => {
   const file = { bytes: pdf, name: 'plano.pdf' }
   await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60
     where slug = 'santorini'`)
@@ -88,7 +88,7 @@ test('intake and worker deliver every kind of submission with their own roles', 
   expect((await fetch(`${intake.url}/api/quotes/check?${check}`)).status).toBe(200)
 })
 
-test('granting the permissions again does not affect open sessions', async () => {
+test('granting the permissions again does not affect open database sessions', async () => {
   await grant()
   expect((await postJson(`${intake.url}/api/leads`, leadBody({ email: 'after@example.test' }))).status).toBe(201)
 })
@@ -298,7 +298,7 @@ test('the CMS marks notices to staff as seen, and only the worker adds them', as
   expect(await tryStatement('intake', 'select from push_subscriptions')).toBe(FORBIDDEN)
 })
 
-test('the intake shows the calendar of a key, but cannot read keys, accounts or the work on leads', async () => {
+test('the intake can load the calendar feed of a key, but cannot read keys, accounts or the work on leads', async () => {
   expect(await tryStatement('intake', `select calendar_feed('x')`)).toBe('done')
   for (const table of ['calendar_feeds', 'users', 'lead_work'])
     expect(await tryStatement('intake', `select from ${table}`)).toBe(FORBIDDEN)

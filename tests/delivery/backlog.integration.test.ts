@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('a backlog is delivered without a pause between two leads', async () => {
   const backlog = 240
-  for (let sent = 0; sent < backlog; sent += 20)
+  for (let sentCount = 0; sentCount < backlog; sentCount += 20)
     await Promise.all(Array.from({ length: 20 }, () => postJson(`${intake.url}/api/leads`, leadBody())))
   worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })
   const countUndelivered = async () =>

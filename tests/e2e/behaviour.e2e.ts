@@ -38,7 +38,7 @@ test('only one dropdown is open at a time, and a click outside closes it', async
   await expect(apartments.getByRole('list')).toBeHidden()
 })
 
-test('the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half', async ({
+test('the four images of the stages are equally wide; a hovered image grows by half and the others shrink by half', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -85,7 +85,7 @@ test('the footer of a page without a form links to the form of the home page', a
   await expect.poll(() => focusedField(page)).toBe('firstName')
 })
 
-test('no other host is contacted before the visitor opens the map', async ({ page }) => {
+test('a project page contacts no other host before the visitor opens the map', async ({ page }) => {
   const otherHosts: string[] = []
   await page.route(
     (url) => !url.href.startsWith(product().siteUrl),

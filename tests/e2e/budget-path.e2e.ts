@@ -87,7 +87,9 @@ for (const [language, text] of Object.entries(texts))
       console.log(`From a monthly amount to an appointment in ${language}: ${presses} presses`)
     })
 
-    test('another amount puts projects that fit first and counts their lots on the cards', async ({ page }) => {
+    test('choosing another amount moves the projects that fit it to the front and counts their lots on the cards', async ({
+      page,
+    }) => {
       await open(page, text.home)
       await page.getByRole('radio', { name: /^US\$.200 / }).tap()
       const fit = page.getByRole('link', { name: /^Zafiro \d+ 48/ })

@@ -91,7 +91,7 @@ for (const path of ['/', '/cotizador', '/noticias', '/proyectos/condominios/sant
     await expect(chatLink(page)).toBeHidden()
   })
 
-test('the phone bar links to projects, quote and calendar', async ({ page }) => {
+test('the phone bar links to the projects, the quote and the appointments', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/en/news')
   const bar = page.getByRole('complementary', { name: 'Direct contact' })

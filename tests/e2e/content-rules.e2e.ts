@@ -12,7 +12,7 @@ const createImage = async (colour: string) =>
       .toBuffer(),
   )
 
-test('a campaign can be published only with its terms, its dates and both languages', async () => {
+test('a campaign can be published only with its terms and conditions, its dates and both languages', async () => {
   const cms = await createCmsRecords()
   const draft = await cms.create(
     'campaigns',

@@ -49,9 +49,9 @@ for (const { home, link, path, texts } of [
     const document = projects.getByRole('link', { name: texts.document }).first()
     await expect(document).toContainText(texts.proves)
     await expect(document).toContainText(/PDF, \d+\sKB/)
-    const file = await page.request.get(product().siteUrl + (await document.getAttribute('href')))
-    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const fileResponse = await page.request.get(product().siteUrl + (await document.getAttribute('href')))
+    expect([fileResponse.status(), fileResponse.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await fileResponse.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     const company = section(page, texts.company)
     await expect(company).toContainText('20000000000')

@@ -197,16 +197,24 @@ for (const language of languages) {
     await field(form, 'isMinor').uncheck()
     await fill(form, complaint)
 
-    const file = field(form, 'attachment')
-    await file.setInputFiles({ name: 'programa.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
-    await expect(file).toHaveAccessibleDescription(fileType)
-    await file.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_300_000) })
-    await expect(file).toHaveAccessibleDescription(fileTooBig)
+    const fileInput = field(form, 'attachment')
+    await fileInput.setInputFiles({
+      name: 'programa.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    })
+    await expect(fileInput).toHaveAccessibleDescription(fileType)
+    await fileInput.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_300_000) })
+    await expect(fileInput).toHaveAccessibleDescription(fileTooBig)
     // The extension is allowed, so only the server can detect that the file is not a PDF.
-    await file.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, no plan') })
-    await expect(file).toHaveAccessibleDescription('')
+    await fileInput.setInputFiles({
+      name: 'plano.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ, no plan'),
+    })
+    await expect(fileInput).toHaveAccessibleDescription('')
     await submit(form)
-    await expect(file).toHaveAccessibleDescription(fileType)
+    await expect(fileInput).toHaveAccessibleDescription(fileType)
     await form.getByRole('button', { name: /^(Quitar archivo|Remove file)$/ }).click()
 
     const failure = page.getByRole('alert').getByText(failureMessage)

@@ -115,7 +115,7 @@ test('the projects of the home page can be filtered by keyboard', async ({ page 
   await pressTabUntilFocused(page, grid.getByRole('article').getByRole('heading').getByRole('link'), 5)
 })
 
-test('the claims change with the arrow keys', async ({ page }) => {
+test('the arrow keys switch between the claims', async ({ page }) => {
   await open(page, '/')
   const radios = claims(page).getByRole('radio')
   await focusStartOf(claims(page))

@@ -67,7 +67,7 @@ for (const [delayMs, isFocused] of [
     expect(await focusAfterLateForm(page, delayMs, 200)).toBe(isFocused ? 'late' : null)
   })
 
-test('a form that the URL hash names gets the focus within 100 ms after it is added', async ({ page }) => {
+test('a form that the hash of the URL names gets the focus within 100 ms after it is added', async ({ page }) => {
   expect(await focusAfterLateForm(page, 1000, 100)).toBe('late')
 })
 

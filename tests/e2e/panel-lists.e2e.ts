@@ -101,7 +101,7 @@ test('staff select rows, and only roles with a bulk action have checkboxes', asy
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
 })
 
-test('an administrator sees the parked deliveries in their own view', async ({ page }) => {
+test('an administrator sees the parked deliveries in a separate view', async ({ page }) => {
   const reference = await postLead(newVisitor())
   await expect.poll(() => readDeliveryStatus(reference), { timeout: 30_000 }).toBe('delivered')
   await parkDelivery(reference)

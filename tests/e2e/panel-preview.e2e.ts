@@ -44,10 +44,10 @@ test('marketing edits a draft and sees it in the preview, in both languages, whi
     for (const locale of ['es', 'en'] as const) {
       await page.goto(panelUrl(`/admin/collections/projects/${id}?locale=${locale}`))
       const preview = page.frameLocator('#live-preview-iframe')
-      const open = page.getByRole('button', { name: 'Previsualizar' })
-      const close = page.getByRole('button', { name: 'Salir de la vista previa en vivo' })
-      await expect(open.or(close)).toBeVisible({ timeout: 30_000 })
-      if (await open.isVisible()) await open.click()
+      const openButton = page.getByRole('button', { name: 'Previsualizar' })
+      const closeButton = page.getByRole('button', { name: 'Salir de la vista previa en vivo' })
+      await expect(openButton.or(closeButton)).toBeVisible({ timeout: 30_000 })
+      if (await openButton.isVisible()) await openButton.click()
       await expect(preview.getByRole('main')).toBeVisible({ timeout: 30_000 })
       for (let index = 0; index < REPETITIONS; index += 1) {
         const title = `Etapa ${locale} ${index}`

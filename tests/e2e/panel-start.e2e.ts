@@ -163,6 +163,7 @@ test('the panel shows every tab of a project and its publish button on a laptop 
     await page.goto(`${product().cmsUrl}/admin/collections/projects/${project?.id}`)
     for (const name of ['Datos y precio', 'Relacionados y contacto', 'Buscadores', 'Publicar cambios'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    expect(await measureHorizontalOverflow(page)).toBe(0)
+    // Polls, because the sidebar is still closing when the buttons appear.
+    await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
   }
 })

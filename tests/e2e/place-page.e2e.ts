@@ -24,7 +24,7 @@ const placePages = [
 ] as const
 
 for (const [path, name, form, appointmentLink, promoHeading] of placePages) {
-  test(`the gallery of ${path} links to the list of calendars, and the button of the banner focuses the form`, async ({
+  test(`the gallery of ${path} links to the appointment page, and the button of the banner focuses the form`, async ({
     page,
   }) => {
     await open(page, path)

@@ -68,9 +68,9 @@ test('a visitor asks for the erasure of personal data, and the privacy officer e
     page.waitForEvent('download'),
     storedData.getByRole('button', { name: 'Exportar en un archivo' }).click(),
   ])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(file).toContain(person.email)
-  expect(file).toContain(lead)
+  const exportText = await readFile(await download.path(), 'utf8')
+  expect(exportText).toContain(person.email)
+  expect(exportText).toContain(lead)
 
   await expect(async () => {
     await storedData.getByRole('checkbox', { name: 'Leí qué se borra y qué se conserva' }).check()

@@ -64,7 +64,7 @@ for (const [path, appointment, banner] of [
   ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
   ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} links to the calendar of the project with "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
+  test(`${path} links to the appointments of the project with "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
     page,
   }) => {
     await open(page, path)

@@ -8,8 +8,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** Clicks a link and returns how far the page has scrolled directly after the click and at the end. */
 async function measureScroll(link: Locator): Promise<{ immediate: number; final: number }> {
   const page = link.page()
-  const from = await page.evaluate(() => scrollY)
-  const readDistance = () => page.evaluate((from) => Math.abs(scrollY - from), from)
+  const startTop = await page.evaluate(() => scrollY)
+  const readDistance = () => page.evaluate((startTop) => Math.abs(scrollY - startTop), startTop)
   const immediate = await link.evaluate((element: HTMLElement) => {
     const startOffset = scrollY
     element.click()
@@ -59,7 +59,7 @@ for (const [path, link] of [
   ['/', 'Nosotros'],
   ['/en', 'About us'],
 ] as const)
-  test(`a link in the middle of ${path} opens the other page at its top`, async ({ page }) => {
+  test(`a header link that is followed in the middle of ${path} opens the next page at its top`, async ({ page }) => {
     await open(page, path)
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()

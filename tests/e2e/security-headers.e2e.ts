@@ -126,7 +126,7 @@ test('no redirect leads to another host, however the host is encoded in the path
   expect(redirectCount).toBeGreaterThan(3)
 })
 
-test('the CSP evaluator finds no severe problem in the content security policy of any page', async () => {
+test('the CSP evaluator finds no severe problem in the content security policies of five kinds of page', async () => {
   for (const path of ['/', '/en', '/libro-de-reclamaciones', '/proyectos/condominios/santorini', '/404']) {
     const { body, headers } = await sendRaw(path)
     const metaPolicy = firstMatch(body, /<meta http-equiv="content-security-policy" content="([^"]+)"/i).replaceAll(

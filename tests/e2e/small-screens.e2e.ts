@@ -44,7 +44,7 @@ for (const [width, height] of [
   [320, 640],
   [320, 256],
 ] as const)
-  test(`no page scrolls sideways, breaks words or is covered by fixed bars at ${width} × ${height} px`, async ({
+  test(`no page scrolls sideways, breaks words or has fixed bars over a quarter of the screen at ${width} × ${height} px`, async ({
     page,
   }) => {
     test.slow()

@@ -109,7 +109,7 @@ test('the video of O2 has its own section with a poster, and plays when started'
   await expect.poll(() => section.locator('video').evaluate(isPlaying)).toBe(true)
 })
 
-test('without JavaScript the video has the native controls', async ({ browser }) => {
+test('without JavaScript the video is visible and does not load before it starts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const requestedUrls = recordVideoRequests(page)
   await open(page, '/proyectos/condominios/santorini')

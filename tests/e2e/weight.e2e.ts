@@ -199,7 +199,9 @@ test('a phone does not lay out the end of a page before the first scroll', async
   await page.context().close()
 })
 
-test('a link in the hero of a phone page scrolls to the form at the end, which gets the focus', async ({ browser }) => {
+test('on a phone the link in the hero scrolls to the form at the end of the page, which gets the focus', async ({
+  browser,
+}) => {
   const page = await openPhonePage(browser)
   await open(page, '/')
   await section(page, heroTitle('es')).getByRole('link', { name: 'Hablar con un asesor' }).tap()

@@ -94,7 +94,9 @@ test('a complaint with an attachment can be sent and looked up without JavaScrip
   await expect(page.getByText(label)).toBeVisible()
 })
 
-test('projects, news, terms and the referral programme show their texts without JavaScript', async ({ page }) => {
+test('the pages of a project, the news, the terms and conditions and the referral programme show their texts without JavaScript', async ({
+  page,
+}) => {
   for (const [path, text] of [
     ['/proyectos/condominios/santorini', 'Un pueblo blanco frente al mar'],
     ['/noticias', 'Leer más'],

@@ -20,19 +20,22 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShortForm)('a full bucket rejects only files, and accepts them again once it has space', async () => {
-  await runCase(product, {
-    name: 'bucket full during uploads',
-    async harm({ acknowledged }) {
-      await acknowledged(0.1)
-      bucket.state.isFull = true
-      await acknowledged(0.9)
-      bucket.state.isFull = false
-    },
-  })
-  const { rows } = await database.pool.query(
-    `select attachment_key as key from complaints where attachment_key is not null`,
-  )
-  expect(bucket.state.rejectedFiles).toBeGreaterThan(0)
-  expect([...bucket.files.keys()].sort()).toEqual(rows.map(({ key }) => `/private/${key}`).sort())
-})
+test.skipIf(isShortForm)(
+  'while the bucket is full, only submissions with a file are rejected; they are accepted once it has space',
+  async () => {
+    await runCase(product, {
+      name: 'bucket full during uploads',
+      async harm({ acknowledged }) {
+        await acknowledged(0.1)
+        bucket.state.isFull = true
+        await acknowledged(0.9)
+        bucket.state.isFull = false
+      },
+    })
+    const { rows } = await database.pool.query(
+      `select attachment_key as key from complaints where attachment_key is not null`,
+    )
+    expect(bucket.state.rejectedFiles).toBeGreaterThan(0)
+    expect([...bucket.files.keys()].sort()).toEqual(rows.map(({ key }) => `/private/${key}`).sort())
+  },
+)

@@ -51,9 +51,9 @@ testLong('files wait while the scanner is down, and are delivered once it is bac
   })
 })
 
-testLong('a full disk rejects only files and keeps no partial files', async () => {
+testLong('while the disk is full, only submissions with a file are rejected, and no partial file remains', async () => {
   await startScanner()
-  const before = (await readdir(join(disk, 'complaints'))).length
+  const countBefore = (await readdir(join(disk, 'complaints'))).length
   await runCase(product, {
     name: 'disk full during uploads',
     async harm({ acknowledged }) {
@@ -68,7 +68,7 @@ testLong('a full disk rejects only files and keeps no partial files', async () =
   const { rows } = await database.pool.query(
     `select count(*)::int as files from complaints where attachment_key is not null`,
   )
-  expect(before).toBeGreaterThan(0)
+  expect(countBefore).toBeGreaterThan(0)
   expect(await readdir(join(disk, 'complaints'))).toHaveLength(rows[0].files)
 })
 

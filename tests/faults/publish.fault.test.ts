@@ -68,7 +68,7 @@ const isBuilding = () =>
   statfs(disk).then(async () => (await readdir(disk)).some((name) => name.startsWith('.staging-')))
 
 testLong('a publish that is killed changes nothing for visitors and runs again', async () => {
-  const before = await readOnlineRelease()
+  const releaseBefore = await readOnlineRelease()
   await runCase(product, {
     name: 'publish killed in the middle',
     async harm({ product, acknowledged }) {
@@ -76,15 +76,15 @@ testLong('a publish that is killed changes nothing for visitors and runs again',
       await publish()
       await eventually('the build has begun', isBuilding, 60)
       await product.workers.pop()?.kill()
-      expect(await readOnlineRelease()).toBe(before)
+      expect(await readOnlineRelease()).toBe(releaseBefore)
       await product.startWorker()
     },
   })
-  await eventually('the next release', async () => (await readOnlineRelease()) !== before, 180)
+  await eventually('the next release', async () => (await readOnlineRelease()) !== releaseBefore, 180)
 })
 
 testLong('a full disk during a publish changes nothing for visitors', async () => {
-  const before = await readOnlineRelease()
+  const releaseBefore = await readOnlineRelease()
   const countFailures = async () =>
     (await database.pool.query(`select count(*)::int as count from releases where outcome = 'failed'`)).rows[0].count
   await runCase(product, {
@@ -95,10 +95,10 @@ testLong('a full disk during a publish changes nothing for visitors', async () =
       await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 500_000)))
       await publish()
       await eventually('the publish fails', async () => (await countFailures()) > 0, 180)
-      expect(await readOnlineRelease()).toBe(before)
+      expect(await readOnlineRelease()).toBe(releaseBefore)
       await rm(join(disk, 'filler'))
     },
   })
   await publish()
-  await eventually('the next release', async () => (await readOnlineRelease()) !== before, 180)
+  await eventually('the next release', async () => (await readOnlineRelease()) !== releaseBefore, 180)
 })

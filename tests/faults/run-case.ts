@@ -59,14 +59,17 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
   const faultEndedAt = Date.now()
   await visitors.all
   const acknowledgedSubmissions = visitors.acknowledged()
-  const from = Math.max(faultEndedAt, ...acknowledgedSubmissions.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
-  const giveUp = from + 4 * within * 1000
+  const recoveryStart = Math.max(
+    faultEndedAt,
+    ...acknowledgedSubmissions.map(({ acknowledgedAt = 0 }) => acknowledgedAt),
+  )
+  const giveUp = recoveryStart + 4 * within * 1000
   while (readArrivals().whole.length < acknowledgedSubmissions.length && Date.now() < giveUp) await wait(200)
   // Duplicate deliveries may arrive a little later.
   await wait(isShortForm ? 500 : 3000)
 
   const arrived = readArrivals()
-  const recovery = Math.max(0, arrived.lastAt - from) / 1000
+  const recovery = Math.max(0, arrived.lastAt - recoveryStart) / 1000
   await addRow([
     name,
     count,

@@ -68,7 +68,7 @@ for (const device of ['desktop', 'phone'] as const)
     await page.context().close()
   })
 
-test('a buyer abroad books a video call on a phone, sees both times, and gets its link by mail and in the calendar file', async ({
+test('a buyer abroad books a video call on a phone, sees it in both time zones, and gets its link by mail and in the calendar file', async ({
   browser,
 }) => {
   const visitor = newPerson('Elena')
@@ -102,8 +102,8 @@ test('a buyer abroad books a video call on a phone, sees both times, and gets it
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Agregar a mi calendario' }).tap(),
   ])
-  const file = await readFile(await download.path(), 'utf8')
-  expect(unfold(file)).toContain(`LOCATION:${meetingUrl}`)
+  const calendarText = await readFile(await download.path(), 'utf8')
+  expect(unfold(calendarText)).toContain(`LOCATION:${meetingUrl}`)
 
   const mail = await waitForMail(visitor.email, /^Tu videollamada está confirmada/)
   expect(mail.text.replace(/\s+/g, ' ')).toContain(`de 10:30 a 11:00 en Perú, ${visitorTime}.`)

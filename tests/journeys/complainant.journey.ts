@@ -27,14 +27,14 @@ test('a consumer files a complaint with a photo on a phone, gets the sheet by ma
   const number = await test.step('the receipt shows number, code and attachment, also after a reload', async () => {
     await expect(form).toBeHidden({ timeout: 30_000 })
     const shownNumber = (await page.getByText(complaintNumber).textContent()) ?? ''
-    const file = page
+    const attachmentRow = page
       .getByRole('definition')
       .filter({ hasText: /^WhatsApp Image 2026-11-17 at 10\.22\.jpg \([\d.]+ KB\)$/ })
-    await expect(file).toBeVisible()
+    await expect(attachmentRow).toBeVisible()
     const code = await readLookupCode(page)
     await page.reload()
     await expect(page.getByText(shownNumber)).toBeVisible()
-    await expect(file).toBeVisible()
+    await expect(attachmentRow).toBeVisible()
     expect(await readLookupCode(page)).toBe(code)
     return shownNumber
   })

@@ -111,7 +111,7 @@ async function report(lead: string, count: number, status = 'delivered') {
 const requestsTo = (path: string) => integrations.received.filter((request) => request.path === path)
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-test('reports each stage once to both platforms, with hashed contacts', async () => {
+test('reports each stage once to both platforms, with hashed contact details', async () => {
   const lead = await sendLead()
   await contact(lead.id)
   await report(lead.id, 2)
@@ -161,12 +161,12 @@ test('reports each stage once to both platforms, with hashed contacts', async ()
     ],
     partialFailure: true,
   })
-  const sent = JSON.stringify([...requestsTo(META_PATH), ...google])
-  expect(sent).not.toContain(lead.email.toLowerCase())
-  expect(sent).not.toContain(lead.phone.slice(1))
+  const sentBodies = JSON.stringify([...requestsTo(META_PATH), ...google])
+  expect(sentBodies).not.toContain(lead.email.toLowerCase())
+  expect(sentBodies).not.toContain(lead.phone.slice(1))
 })
 
-test('stores no click and reports nothing without consent to advertising', async () => {
+test('stores no click id and reports nothing without consent to advertising', async () => {
   const lead = await sendLead({ acceptsMarketing: false })
   const { rows } = await database.pool.query('select gclid, fbclid from leads where id = $1', [lead.id])
   expect(rows).toEqual([{ gclid: null, fbclid: null }])

@@ -80,7 +80,7 @@ test('leads that arrive at the same time are each assigned once', async () => {
   ])
 })
 
-test('a person who writes again gets the same owner, and the next lead is assigned as if they had not written', async () => {
+test('a person who writes again gets the same owner, and the turn of the other owners does not change', async () => {
   await send('again@example.test', { phone: '+51911111111' })
   const { owner } = await eventually('a row at the desk', () => workOf('again@example.test'), 5)
   await send('second-address@example.test', { phone: '+51911111111', project: 'coral' })

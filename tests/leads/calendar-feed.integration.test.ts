@@ -88,7 +88,7 @@ async function eventsOf(path: string) {
 
 test('lists the appointments of the salesperson, including video calls, in Lima time, without name, phone or e-mail', async () => {
   const appointmentReference = await book('Rosa', { place: 'obra' })
-  const call = await book('Rosa', { place: 'llamada', time: '12:00' })
+  const callReference = await book('Rosa', { place: 'llamada', time: '12:00' })
   await book('Luis', { place: 'obra', time: '15:00' })
   const feed = await createFeed(rosa)
   const events = await eventsOf(feed)
@@ -96,7 +96,7 @@ test('lists the appointments of the salesperson, including video calls, in Lima 
     events.map(({ summary, location, startDate }) => [summary, location, startDate.hour, startDate.zone?.tzid]),
   ).toEqual([
     [`Visita: Lugar obra, ${appointmentReference}`, 'Av. Demostración 100', 10, 'America/Lima'],
-    [`Videollamada: Lugar llamada, ${call}`, meetingUrl, 12, 'America/Lima'],
+    [`Videollamada: Lugar llamada, ${callReference}`, meetingUrl, 12, 'America/Lima'],
   ])
   expect(await (await load(feed)).text()).not.toMatch(/Rosal|Quispe|987654321|rosalia@/)
 })
@@ -109,7 +109,7 @@ test('renewing or removing the feed ends the old URL', async () => {
   expect((await load(renewed)).status).toBe(404)
 })
 
-test('a cancelled appointment leaves the calendar', async () => {
+test('a cancelled appointment disappears from the calendar', async () => {
   const reference = await book('Luis', { place: 'obra', time: '16:00' })
   const feed = await createFeed(luis)
   const readSummaries = async () => (await eventsOf(feed)).map(({ summary }) => summary).join()

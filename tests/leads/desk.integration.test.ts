@@ -56,7 +56,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('the database functions return the same person keys as the rules of the domain', async () => {
+test('the database functions return the same person keys as the functions of the domain package', async () => {
   const local = fc.string({ unit: fc.constantFrom(...'aB1.+-_'), minLength: 1, maxLength: 8 })
   const email = fc
     .tuple(local, fc.constantFrom('gmail.com', 'GoogleMail.com', 'Example.test'))
@@ -82,14 +82,14 @@ describe('work on a lead', () => {
   })
 
   test('never changes what the visitor sent, and adds every change to the history', async () => {
-    const before = await database.pool.query('select * from leads where id = $1', [lead])
+    const leadBefore = await database.pool.query('select * from leads where id = $1', [lead])
     expect((await change(lead, { kind: 'note', text: 'Pregunta por los gastos.' })).status).toBe(200)
     expect((await change(lead, { kind: 'owner', to: staff.Luis })).status).toBe(200)
     const at = '2026-12-01T15:00:00.000Z'
     expect((await change(lead, { kind: 'next-step', text: 'Llamar', at })).status).toBe(200)
     expect((await change(lead, { kind: 'state', to: 'appointment' })).status).toBe(200)
-    const after = await database.pool.query('select * from leads where id = $1', [lead])
-    expect(after.rows).toEqual(before.rows)
+    const leadAfter = await database.pool.query('select * from leads where id = $1', [lead])
+    expect(leadAfter.rows).toEqual(leadBefore.rows)
     expect(await readLead(database.pool, lead)).toMatchObject({
       state: 'appointment',
       owner: 'Luis',
@@ -260,7 +260,7 @@ describe('the lead list', () => {
       expect(await listFirstNames({ buscar: text })).toEqual(['Lucía'])
   })
 
-  test('filters by several choices at once', async () => {
+  test('filters by several criteria at once', async () => {
     expect(await listFirstNames({ estado: ['appointment'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
     expect(await listFirstNames({ estado: 'appointment', responsable: 'none' })).not.toContain('Lucía')
     expect(await listFirstNames({ proyecto: 'zafiro' })).toEqual([])
@@ -311,13 +311,13 @@ describe('the funnel', () => {
   })
 
   test('counts leads up to the stage they reached, with the same sources and campaigns as page views', async () => {
-    const from = (utmSource: string, click: string) => ({
+    const withAttribution = (utmSource: string, click: string) => ({
       attribution: { utmSource, utmCampaign: 'Verano', landingPage: `/nosotros?utm_source=x&fbclid=${click}` },
     })
     const [bought, lost, fresh] = [
-      await send(from('TikTok', 'one')),
-      await send(from('tiktok', 'two')),
-      await send(from('tiktok', 'three')),
+      await send(withAttribution('TikTok', 'one')),
+      await send(withAttribution('tiktok', 'two')),
+      await send(withAttribution('tiktok', 'three')),
     ]
     await ingestLeads(database.pool)
     for (const to of ['reserved', 'won']) await change(bought, { kind: 'state', to })
@@ -359,7 +359,7 @@ describe('the lead export', () => {
     expect(rows).toEqual([{ account: 'rosa@example.test', subject: '1; answer; buscar=%E2%80%A6' }])
   })
 
-  test('says what each person accepted, and for a campaign contains only people who accepted', async () => {
+  test('states the consents of each person, and for a campaign contains only people who consented', async () => {
     const project = 'prado-piamonte'
     await send({
       project,
@@ -408,7 +408,7 @@ describe('the lead export', () => {
     expect(listed.count).toBe(1)
   })
 
-  test('contains at most a thousand different leads for sales', async () => {
+  test('contains at most a thousand leads if sales staff export them, each lead once', async () => {
     await database.pool.query(
       `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale, created_at)
        select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+519' || lpad(n::text, 8, '0'), 'killa', 'es',

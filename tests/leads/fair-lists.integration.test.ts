@@ -75,8 +75,8 @@ test('a list that is sent three times is stored once, with its consents and its 
   })
 })
 
-test('nothing is stored of a list with an error, an unknown project or an outdated consent text', async () => {
-  const before = await countLeads()
+test('no lead is stored from a list with an error, an unknown project or an outdated consent text', async () => {
+  const countBefore = await countLeads()
   const file = csv('900000511,Ana,Rojas,,', '12,Luis,Vera,,')
   const check = await marketing('POST', '/fair-lists/check', { csv: file })
   expect(check).toMatchObject({ status: 200, body: { problems: [{ line: 3, column: 'celular', problem: 'phone' }] } })
@@ -90,7 +90,7 @@ test('nothing is stored of a list with an error, an unknown project or an outdat
     [list(validCsv, { channel: 'web' }), 400],
   ] as const)
     expect((await marketing('POST', '/fair-lists/import', body)).status).toBe(status)
-  expect(await countLeads()).toBe(before)
+  expect(await countLeads()).toBe(countBefore)
 })
 
 test('the check names the people who already have a lead, and the import skips them unless staff include them', async () => {

@@ -227,7 +227,7 @@ describe('the rules of notices', () => {
     expect(await noticesOf(lead, 'new')).toEqual(['carla'])
   })
 
-  test('after 10 minutes without an answer, the next of the team and the managers are notified once', async () => {
+  test('after 10 minutes without an answer, the next member of the team and the managers are notified once', async () => {
     const lead = await addLead('2026-11-11T10:00', team.get('luis'))
     expect(await notifyOfDueWork(contextAt('2026-11-11T10:09'))).toBe(0)
     expect(await notifyOfDueWork(contextAt('2026-11-11T10:10'))).toBe(2)
@@ -235,7 +235,7 @@ describe('the rules of notices', () => {
     expect(await noticesOf(lead, 'unanswered')).toEqual(['ana', 'carla'])
   })
 
-  test('an answered lead notifies no one', async () => {
+  test('no one is notified of an answered lead', async () => {
     const lead = await addLead('2026-11-11T10:00', team.get('luis'))
     await database.pool.query('update lead_work set first_answer_at = $2 where lead_id = $1', [lead, new Date()])
     expect(await notifyOfNewLeads(contextAt('2026-11-11T10:01'))).toBe(0)
@@ -280,7 +280,7 @@ describe('the rules of notices', () => {
     expect(await noticesOf(lead, 'next-step')).toEqual(['rosa', 'rosa'])
   })
 
-  test('many leads at once, such as an import, cause one mail', async () => {
+  test('many leads that arrive at once, for example by an import, are listed in one mail', async () => {
     await addLead('2026-11-11T10:00')
     for (let count = 0; count < 6; count += 1) await sendLead(intake, database)
     await ingestLeads(database.pool)

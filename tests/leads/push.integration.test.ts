@@ -113,7 +113,7 @@ test('removes a device whose subscription has ended, and still notifies the othe
   expect(await readDevices()).toEqual(['/laptop'])
 })
 
-test('sends a notification again while the push service fails', async () => {
+test('retries a notification while the push service fails', async () => {
   pushService.answer('laptop', 503)
   const reference = await sendLead()
   await eventually('an attempt', async () => (await pushStatus(reference))?.detail === 'push service answered 503')

@@ -184,10 +184,10 @@ describe('from the referral to the reward', () => {
       ['otro.pdf', 'infected', 'Marta'],
     ])
     expect((await openProof((await readProofs())[1]?.id)).status).toBe(409)
-    const address = ((await openProof(first?.id)).headers.get('location') ?? '').replace('/api', '')
-    const file = await cms.ask('GET', address, undefined, managerSession)
-    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
-    expect((await cms.ask('GET', address)).status).toBe(403)
+    const proofUrl = ((await openProof(first?.id)).headers.get('location') ?? '').replace('/api', '')
+    const download = await cms.ask('GET', proofUrl, undefined, managerSession)
+    expect(Buffer.from(await download.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+    expect((await cms.ask('GET', proofUrl)).status).toBe(403)
     const { rows } = await database.pool.query(`select account from access_log where event = 'reward-proof-opened'`)
     expect(rows).toEqual([{ account: 'marta@example.test' }])
     const storedKeys: string[] = []
@@ -284,9 +284,9 @@ describe('the referral status, with code and e-mail', () => {
   })
 
   test('does not open another submission with the same e-mail', async () => {
-    const one = await refer([newPerson({ firstName: 'Una' })], { email: 'misma@example.test' })
+    const firstReferral = await refer([newPerson({ firstName: 'Una' })], { email: 'misma@example.test' })
     await refer([newPerson({ firstName: 'Otra' })], { email: 'misma@example.test' })
-    const page = await (await lookUp({ code: one.code, email: one.email })).text()
+    const page = await (await lookUp({ code: firstReferral.code, email: firstReferral.email })).text()
     expect(page).toContain('Una')
     expect(page).not.toContain('Otra')
   })
@@ -308,7 +308,7 @@ describe('a referred person responds by a link', () => {
     return { link: new URL(String(body.link)), text: String(body.text), whatsApp: String(body.whatsApp) }
   }
   const intakeUrl = (link: URL) => `${intake.url}${link.pathname}${link.search}`
-  const get = (address: string) => fetch(address, { headers: { 'x-forwarded-for': newIpAddress() } })
+  const get = (url: string) => fetch(url, { headers: { 'x-forwarded-for': newIpAddress() } })
   const respond = (link: URL, answer: string) =>
     postForm(`${intake.url}${link.pathname}`, { t: link.searchParams.get('t') ?? '', l: 'es', answer })
   const answers = async (person: string | undefined) =>

@@ -120,7 +120,7 @@ test('a lead sent after opening the link shows the referrer, and the referral li
   })
 })
 
-test('attributes a form that was sent without JavaScript from the page of the link', async () => {
+test('attributes a lead that was sent without JavaScript from the page that the link opened', async () => {
   const referrer = await createReferrer()
   const page = `https://www.example.test/?referido=${referrer.code}&utm_source=whatsapp`
   const response = await postForm(`${intake.url}/api/leads`, leadFields({ phone: newPhone() }), { page })
@@ -178,7 +178,7 @@ test('the referral follows its lead, and the sale makes the reward due', async (
   expect(await status.json()).toMatchObject({ referrals: [{ firstName: null, status: 'reward-due' }] })
 })
 
-test('erasing the lead erases the entry of the link too', async () => {
+test('erasing the lead also erases the referral that the link created', async () => {
   const referrer = await createReferrer()
   const lead = await sendLead(referrer.code)
   await eventually('the lead is delivered', async () => {

@@ -100,8 +100,8 @@ test('an imported price list changes prices but not the state of a lot', async (
   const raisedLots = lots.map((lot) => ({ ...lot, listPriceCents: cents(lot.listPriceCents + 75_00) }))
   const result = await inTransaction(cms, (tx) => importLots(tx, project, [...raisedLots, sampleLot({ code: 'C-01' })]))
   expect(result).toEqual({ added: 1, changed: 3 })
-  const after = await readLots(cms, project)
-  expect(after.map(({ code, state, listPriceCents }) => [code, state, listPriceCents])).toEqual([
+  const lotsAfter = await readLots(cms, project)
+  expect(lotsAfter.map(({ code, state, listPriceCents }) => [code, state, listPriceCents])).toEqual([
     ['A-01', 'sold', 15_525_00],
     ['A-02', 'sold', 15_525_00],
     ['B-01', 'free', 15_525_00],

@@ -156,11 +156,11 @@ test('the recovery of an integration is reported once', async () => {
 test('an outage of the mail server is reported by webhook, and the report is repeated until the webhook accepts it', async () => {
   integrations.refuseMails(10_000)
   integrations.fail({ path: '/alerts', times: 1, status: 500 })
-  const before = await countFailedAttempts()
+  const countBefore = await countFailedAttempts()
   await database.pool.query(
     `update deliveries set status = 'waiting', delivered_at = null, due_at = now() where template = 'integrations-digest'`,
   )
-  await eventually('the mail was rejected', async () => (await countFailedAttempts()) > before)
+  await eventually('the mail was rejected', async () => (await countFailedAttempts()) > countBefore)
   await simulateMinutes(16)
   await runWatchJob()
   const call = await eventually('a call that was accepted', async () => calls()[4])

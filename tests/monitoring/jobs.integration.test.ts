@@ -81,8 +81,8 @@ test('a failed job is logged and counted, and the times of success and failure s
   expect(await readMetric(`app_scheduled_publishes_failed`)).toBe(0)
 
   const before = await eventually('the success is read', async () => {
-    const at = await lastSuccess(liveLotsJob.name)
-    return at !== undefined && Date.now() / 1000 - at < 120 && at
+    const lastSuccessAt = await lastSuccess(liveLotsJob.name)
+    return lastSuccessAt !== undefined && Date.now() / 1000 - lastSuccessAt < 120 && lastSuccessAt
   })
   const firstScheduled = await lastSuccess(retention.name)
   await worker.stop()

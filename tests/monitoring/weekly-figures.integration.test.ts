@@ -85,8 +85,8 @@ test('counts the leads of last week, from Monday to Sunday in Lima, and of the p
 })
 
 test('the job queues one mail per week for each manager and administrator, even if several workers run it repeatedly', async () => {
-  const runs = await Promise.all([1, 2, 3].map(() => queueWeeklyFigures({ pool, clock: () => monday })))
-  expect(runs.reduce((total, queued) => total + queued, 0)).toBe(2)
+  const queuedCounts = await Promise.all([1, 2, 3].map(() => queueWeeklyFigures({ pool, clock: () => monday })))
+  expect(queuedCounts.reduce((total, count) => total + count, 0)).toBe(2)
   expect(await queueWeeklyFigures({ pool, clock: () => tuesday })).toBe(0)
   expect(await count()).toBe(2)
 })

@@ -17,7 +17,7 @@ const person = (number: number, firstName: string, lastName: string) => ({
 const leadOf = (visitor: ReturnType<typeof person>, changes: Record<string, unknown>) =>
   leadBody({ ...visitor, consentVersions, ...changes })
 
-const from = (utmSource: string, utmCampaign: string, landingPage: string) => ({
+const attributionOf = (utmSource: string, utmCampaign: string, landingPage: string) => ({
   attribution: { utmSource, utmCampaign, landingPage },
 })
 
@@ -27,7 +27,7 @@ export const sampleLeads = [
     minutes: 24,
     body: leadOf(person(1, 'Lucía', 'Paredes'), {
       message: '¿Hay lotes frente al malecón? Puedo ir el sábado con mi familia.',
-      ...from('google', 'verano-en-mejia', '/proyectos/condominios/santorini'),
+      ...attributionOf('google', 'verano-en-mejia', '/proyectos/condominios/santorini'),
     }),
   },
   {
@@ -36,7 +36,7 @@ export const sampleLeads = [
       project: 'coral',
       locale: 'en',
       message: 'Can I pay from abroad?',
-      ...from('instagram', 'verano-en-mejia', '/en/projects/condominiums/coral'),
+      ...attributionOf('instagram', 'verano-en-mejia', '/en/projects/condominiums/coral'),
     }),
   },
   {
@@ -44,7 +44,7 @@ export const sampleLeads = [
     body: leadOf(person(3, 'Jorge', 'Salas'), {
       project: 'mykonos',
       message: 'Quisiera saber desde cuándo se puede construir.',
-      ...from('facebook', 'verano-en-mejia', '/'),
+      ...attributionOf('facebook', 'verano-en-mejia', '/'),
     }),
   },
   {
@@ -53,10 +53,16 @@ export const sampleLeads = [
   },
   {
     minutes: hours(50),
-    body: leadOf(person(5, 'Andrés', 'Vega'), from('google', 'verano-en-mejia', '/proyectos/condominios/santorini')),
+    body: leadOf(
+      person(5, 'Andrés', 'Vega'),
+      attributionOf('google', 'verano-en-mejia', '/proyectos/condominios/santorini'),
+    ),
   },
-  { minutes: hours(75), body: leadOf(person(6, 'Patricia', 'Luna'), from('facebook', 'verano-en-mejia', '/')) },
-  { minutes: hours(24 * 9), body: leadOf(person(7, 'Raúl', 'Ortiz'), from('google', 'verano-en-mejia', '/')) },
+  {
+    minutes: hours(75),
+    body: leadOf(person(6, 'Patricia', 'Luna'), attributionOf('facebook', 'verano-en-mejia', '/')),
+  },
+  { minutes: hours(24 * 9), body: leadOf(person(7, 'Raúl', 'Ortiz'), attributionOf('google', 'verano-en-mejia', '/')) },
 ]
 
 const quote = { price: '', start: '', day: '' }

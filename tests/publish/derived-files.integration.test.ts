@@ -96,9 +96,9 @@ async function writeImages() {
 
 /** Publishes and waits until the new release is online. */
 async function publish() {
-  const before = await readCurrentRelease(releasesDir)
+  const releaseBefore = await readCurrentRelease(releasesDir)
   await queueRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'test', changes: [] })
-  await eventually('a new release', async () => (await readCurrentRelease(releasesDir)) !== before, 120)
+  await eventually('a new release', async () => (await readCurrentRelease(releasesDir)) !== releaseBefore, 120)
 }
 
 const currentFolder = () => path.join(releasesDir, 'current')

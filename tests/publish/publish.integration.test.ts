@@ -269,8 +269,8 @@ async function readSiteMap() {
 }
 
 test('the site map dates a page by the release in which its content last changed', async () => {
-  const before = await readSiteMap()
-  expect(Object.keys(before).length).toBeGreaterThan(50)
+  const siteMapBefore = await readSiteMap()
+  expect(Object.keys(siteMapBefore).length).toBeGreaterThan(50)
   const { news, siteSettings } = demoContent
   cms.content = {
     ...cms.content,
@@ -280,8 +280,11 @@ test('the site map dates a page by the release in which its content last changed
   }
   await requestRelease(publishRequest('article 3'))
   await waitUntilIdle()
-  const after = await readSiteMap()
-  expect(Object.keys(after).filter((page) => after[page] !== before[page])).toEqual(['/noticias/3', '/en/news/3'])
+  const siteMapAfter = await readSiteMap()
+  expect(Object.keys(siteMapAfter).filter((page) => siteMapAfter[page] !== siteMapBefore[page])).toEqual([
+    '/noticias/3',
+    '/en/news/3',
+  ])
   const footers = await Promise.all(
     ['nosotros.html', 'noticias/3.html'].map((file) => readFile(join(releasesDir, 'current/site', file), 'utf8')),
   )
@@ -306,7 +309,7 @@ test('search engines are notified of the pages that a publish changed', async ()
   })
 }, 300_000)
 
-test('the nightly check finds no difference to a full build, and finds a page that was changed', async () => {
+test('the nightly check finds no difference from a full build, and reports a page that was altered', async () => {
   const renderers = createRenderers({ bundleDir, publicUrl: 'https://www.example.test' })
   try {
     expect(await differingPages(releasesDir, renderers)).toEqual([])

@@ -64,7 +64,7 @@ test.each(slowFiles)('the inspection of %s stays within its time limit', async (
 test.each(hostileFiles.map((file) => [file.what, file] as const))(
   'the intake rejects, ignores or stores %s as the list of hostile files states',
   async (_, { name, bytes, verdict }) => {
-    const before = (await listStoredFiles()).length
+    const countBefore = (await listStoredFiles()).length
     const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })
     const body = (await response.json()) as { reference?: string; errors?: { path: string; message: string }[] }
     if (verdict === 'kept' || verdict === 'unsafe' || verdict === 'none') {
@@ -73,7 +73,7 @@ test.each(hostileFiles.map((file) => [file.what, file] as const))(
         'select attachment_key as key, attachment_name as name, attachment_type as type from complaints where reference = $1',
         [body.reference],
       )
-      expect((await listStoredFiles()).length).toBe(before + (verdict === 'none' ? 0 : 1))
+      expect((await listStoredFiles()).length).toBe(countBefore + (verdict === 'none' ? 0 : 1))
       if (verdict === 'none') return expect(rows[0].key).toBeNull()
       expect(rows[0].name).toMatch(/^(?:[\p{L}\p{N} _()-]|(?<=\d)\.(?=\d))+\.(pdf|jpg|png|docx|pptx)$/u)
       expect(new Uint8Array(await readFile(path.join(intake.privateDir, rows[0].key)))).toEqual(bytes)
@@ -82,7 +82,7 @@ test.each(hostileFiles.map((file) => [file.what, file] as const))(
     expect(response.status).toBe(422)
     expect(body).toEqual({ errors: [{ path: 'attachment', message: verdict }] })
     expect(isFieldErrorKey(verdict) && fieldErrors.es[verdict].length).toBeGreaterThan(20)
-    expect((await listStoredFiles()).length).toBe(before)
+    expect((await listStoredFiles()).length).toBe(countBefore)
   },
 )
 
@@ -93,7 +93,7 @@ test('uploading all hostile files repeatedly does not increase the memory', { ti
   }
   const rounds = isShortForm ? 2 : 20
   await round()
-  const before = intake.residentMegabytes()
+  const megabytesBefore = intake.residentMegabytes()
   for (let index = 0; index < rounds; index += 1) await round()
-  expect(intake.residentMegabytes() - before).toBeLessThan(150)
+  expect(intake.residentMegabytes() - megabytesBefore).toBeLessThan(150)
 })

@@ -21,6 +21,6 @@ test.each([
   expect(vitestProjects(file)).toEqual(projects)
 })
 
-test('only *.e2e.ts files run in Playwright', () => {
+test('treats only *.e2e.ts files as browser tests', () => {
   expect(['a.e2e.ts', 'a.browser.test.tsx', 'a.test.ts'].filter(isBrowserTest)).toEqual(['a.e2e.ts'])
 })

@@ -36,7 +36,7 @@ export async function publishContent(cms: ContentServer, target: Target): Promis
   return result
 }
 
-/** Makes the files that the release online does not have, and returns the duration in seconds. */
+/** Makes the derived files that the online release is missing. Returns the duration in seconds. */
 export async function makeMissingFiles(cms: ContentServer, target: Target, maxMs: number): Promise<number> {
   const startedAt = performance.now()
   await makeDerivedFiles(

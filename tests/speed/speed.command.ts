@@ -23,7 +23,7 @@ const pages = [
   '/libro-de-reclamaciones',
   '/terminos-y-condiciones',
 ]
-const runs = 3
+const runCount = 3
 const ports = { database: 5733, cms: 4700, intake: 4710, preview: 4715, fakeHttp: 4720, fakeSmtp: 4725, site: 8780 }
 const printStep = (step: string) => console.error(`… ${step}`)
 
@@ -60,7 +60,7 @@ async function measureSite(url: string) {
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const page of pages) {
     const all: Measures[] = []
-    for (let run = 0; run < runs; run += 1) all.push(await measurePage(url + page))
+    for (let run = 0; run < runCount; run += 1) all.push(await measurePage(url + page))
     console.log(rowOf(page, medianOf(all)))
   }
 }

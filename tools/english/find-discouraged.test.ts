@@ -22,7 +22,7 @@ test.each([
   ['whoever stands there', ['whoever', 'stands']],
   ['asks every half a minute', ['half a minute']],
   ['it is told in the address', ['is told', 'in the address']],
-])('finds the words of "%s"', (text, expected) => {
+])('finds the discouraged words in "%s"', (text, expected) => {
   expect(wordsIn(text).sort()).toEqual(expected.sort())
 })
 

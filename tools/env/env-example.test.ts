@@ -27,7 +27,7 @@ test('.env.example has every setting that the code reads', async () => {
   expect([...inCode].filter(([name]) => !example.has(name))).toEqual([])
 })
 
-test('.env.example has every value that compose.yaml reads from .env', async () => {
+test('.env.example has every setting that compose.yaml reads from .env', async () => {
   const example = new Set(await readExampleNames())
   expect((await composeNames()).filter((name) => !example.has(name))).toEqual([])
 })
@@ -52,6 +52,6 @@ test.each([
   ['main.ts', 'const env = readEnv({ FOUR: shape.FOUR })', ['FOUR']],
   ['page.astro', '---\nconst file = process.env.FIVE\n---\n<p>process.env.SIX</p>', ['FIVE']],
   ['colours.ts', 'const palette = { NAVY: "#1c284c" }', []],
-])('finds the variables of %s: %s', (file, text, names) => {
+])('finds the environment variables in %s: %s', (file, text, names) => {
   expect(variablesIn(file, text)).toEqual(names)
 })

@@ -105,6 +105,6 @@ test.each([
   ['sum by (job, le) (rate(x_bucket{job="y"}[5m])) > on (job) z', ['x_bucket', 'z']],
   ['absent(up{job="intake"}) or absent(up)', ['up', 'up']],
   ['(a - b) * (c > bool 0)', ['a', 'b', 'c']],
-])('finds the metric names of %s', (expression, names) => {
+])('finds the metric names in %s', (expression, names) => {
   expect(metricNames(expression)).toEqual(names)
 })

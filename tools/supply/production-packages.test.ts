@@ -26,7 +26,7 @@ const lockfile = {
   },
 }
 
-test('includes deployed packages with their dependencies on our platform, under their real names', () => {
+test('includes the deployed packages and their dependencies for our platform, under their real names', () => {
   expect(packagesIn(lockfile).map(({ id }) => id)).toEqual(['@img/linux@1.0.0', 'real@3.0.0', 'sharp@2.0.0'])
 })
 

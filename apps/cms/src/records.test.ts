@@ -5,7 +5,7 @@ import { collections } from './records'
 const personalCollections = collections.filter(({ slug }) => collectionRules[slug]?.personal && slug !== 'users')
 
 test.each(personalCollections.map((config) => [config.slug, config] as const))(
-  'the list of %s puts no personal data into the URL when staff filter or search',
+  'the list of %s cannot be filtered or searched by personal fields, which would put personal data into the URL',
   (slug, { fields, admin }) => {
     const names = collectionRules[slug]?.personal?.fields ?? []
     for (const field of fields)

@@ -107,7 +107,7 @@ const tap = (element: Element) => {
   )
 }
 
-test('repeats a tap on a lot made during hydration, with the same pointer type', async () => {
+test('repeats a tap that a visitor made on a lot during hydration, with the same pointer type', async () => {
   const { find, finishLoading, onPointerEvent } = createIsland()
   interact()
   tap(find('rect'))

@@ -40,7 +40,7 @@ test.each([1, 2, 3, 4])('%i renderers render every file once', async (shareCount
   expect(renderedFiles.toSorted(byFile)).toEqual(files.toSorted(byFile))
 })
 
-test.each([2, 4])('each of %i renderers renders one language', async (shareCount) => {
+test.each([2, 4])('each of %i renderers renders files of one language only', async (shareCount) => {
   const files = await listFiles()
   for (let share = 0; share < shareCount; share += 1) {
     const languages = new Set(filesOfShare(files, { share, shareCount }).map(({ locale }) => locale))

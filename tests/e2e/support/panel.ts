@@ -14,7 +14,7 @@ export async function enterPanel(page: Page): Promise<void> {
 
 export const panelMenu = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 
-/** Opens the folded areas of the menu. */
+/** Opens the collapsed areas of the menu. */
 export async function unfoldMenu(page: Page): Promise<void> {
   const foldedAreas = panelMenu(page).locator('details:not([open]) > summary')
   for (let count = await foldedAreas.count(); count > 0; count--) await foldedAreas.first().click()

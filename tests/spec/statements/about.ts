@@ -41,7 +41,7 @@ export const aboutStatements: Statement[] = [
   entry('Chronology: 2019 Punta Arena'),
   entry('Chronology: 2021 Santorini Mejía'),
   entry('Chronology: 2022 Prado Piamonte'),
-  entry('Chronology: 2024 a placeholder entry', 'it says that the story goes on'),
+  entry('Chronology: 2024 a placeholder entry', 'its text says that the history of the company continues'),
   {
     says: 'Each year of the chronology is shown with its number',
     where: ['site/sections/about-chronology/about-chronology.tsx'],

@@ -25,7 +25,7 @@ export const company: Statement[] = [
       name: 'pages show the chat link, four social networks, both offices and the copyright years',
     },
     decision:
-      'below 1024 px it is in the bar at the bottom, which leaves for forms and the footer, and above it is a tab in the page margin, so that it covers no text (`tests/e2e/chat.e2e.ts`)',
+      'below 1024 px it is in the bottom bar, which hides at forms and the footer; from 1024 px it is a tab in the page margin and covers no text (`tests/e2e/chat.e2e.ts`)',
   },
   {
     says: 'The conversation is with a fixed sales contact',

@@ -20,7 +20,7 @@ export const complaintCalls: Statement[] = [
       file: 'intake/complaints/complaint.integration.test.ts',
       name: 'gives the first complaint of a year the number 1, a due date and three deliveries',
     },
-    decision: 'our own database counts, per year and without gaps',
+    decision: 'our database assigns the numbers, per year and without gaps',
   },
   {
     says: 'The next complaint number is the last one + 1',
@@ -37,7 +37,7 @@ export const complaintCalls: Statement[] = [
       file: 'intake/complaints/complaint.integration.test.ts',
       name: 'starts the numbers of a new year at midnight in Lima, not in UTC',
     },
-    decision: 'the first of a year is 1',
+    decision: 'the first number of each year is 1',
   },
   {
     says: 'Complaint submit: POST to the same endpoint with a JSON body',
@@ -71,7 +71,7 @@ export const complaintCalls: Statement[] = [
   cell(13, 'direccion'),
   cell(14, 'tipoBien'),
   cell(15, 'descripcionBien'),
-  cell(16, 'valorProductoServicio', 'the bare figure; its currency goes along in the address'),
+  cell(16, 'valorProductoServicio', 'only the number; the currency is a query parameter'),
   cell(17, 'tipoReclamo'),
   cell(18, 'detalleReclamo'),
   cell(19, 'pedido'),
@@ -97,7 +97,7 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'After success the new number is stored in local storage under complaintNumber',
-    nothing: 'the database counts; a browser cannot',
+    nothing: 'the database assigns the numbers, because browsers cannot coordinate them',
   },
   { says: 'Static load: the policy file per language (es, en)', nothing: 'the policy is part of its page' },
   { says: 'Static load: translation resources', nothing: 'each page contains its own messages' },
@@ -116,7 +116,7 @@ export const complaintCalls: Statement[] = [
     where: ['site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'no other host is contacted before the visitor opens the map',
+      name: 'a project page contacts no other host before the visitor opens the map',
     },
     decision: 'on click',
   },
@@ -124,7 +124,7 @@ export const complaintCalls: Statement[] = [
     says: 'A navigation map is referenced',
     where: ['site/page-data/embed-url.ts'],
     test: { file: 'site/page-data/embed-url.test.ts', name: 'converts %s to the embed URL %s' },
-    decision: 'on click, where the project has coordinates; a link elsewhere',
+    decision: 'on click, if the project has coordinates; otherwise it is a link',
   },
   {
     says: 'A 360-tour viewer is referenced',
@@ -149,7 +149,7 @@ export const complaintCalls: Statement[] = [
     where: ['site/views/terms.astro', 'site/page-data/snapshot.ts'],
     test: {
       file: 'tests/e2e/without-javascript.e2e.ts',
-      name: 'projects, news, terms and the referral programme show their texts without JavaScript',
+      name: 'the pages of a project, the news, the terms and conditions and the referral programme show their texts without JavaScript',
     },
   },
 ]

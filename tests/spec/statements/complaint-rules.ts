@@ -36,7 +36,10 @@ export const phoneRules: Statement[] = [
   {
     says: 'Phone input: area codes',
     where: ['site/forms/fields/phone-check.ts'],
-    test: { file: 'site/forms/fields/phone-check.test.ts', name: 'converts the number (%s) %s to "%s"' },
+    test: {
+      file: 'site/forms/fields/phone-check.test.ts',
+      name: 'in the country %s, converts the number "%s" to "%s"',
+    },
     decision: 'a number with an area code or a leading zero is accepted',
   },
   {
@@ -83,7 +86,7 @@ export const complaintRules: Statement[] = [
     says: 'Complaint form: ruc accepts digits only (others stripped as typed)',
     where: ['site/forms/complaint/company-part.tsx'],
     test: { file: form, name: 'shows the RUC in a read-only field' },
-    decision: 'the company’s number is printed, not typed',
+    decision: 'the form shows the company’s number as text, so no one types it',
   },
   letters('nombres', 'Nombres'),
   letters('apellidos', 'Apellidos'),
@@ -93,7 +96,7 @@ export const complaintRules: Statement[] = [
   {
     says: 'Complaint form: the server too accepts letters and spaces only',
     where: ['domain/submission/text-field.ts', schema],
-    test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'rejects %j with %s' },
+    test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'rejects %j with the error %s' },
   },
   {
     says: 'Complaint form: correo is an e-mail type input',
@@ -131,7 +134,7 @@ export const complaintRules: Statement[] = [
   {
     says: 'Complaint form: length bounds are not shown',
     where: [schema],
-    test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'rejects %j with %s' },
+    test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'rejects %j with the error %s' },
     decision: 'we chose 4000 letters for the detail and 2000 for the request (see the schema)',
   },
 ]

@@ -35,7 +35,7 @@ export const contactFormStatements: Statement[] = [
     says: "The title of the contact form is by default 'Formulario de' and 'Contacto'",
     where: [form],
     test: requiredMarksTest,
-    decision: 'a text of the CMS, with this one as its first value',
+    decision: 'a text of the CMS, with these words as its initial value',
   },
   {
     says: 'The contact form has a success/error banner',
@@ -84,7 +84,7 @@ export const contactFormStatements: Statement[] = [
   { says: "The submit button of the contact form is by default 'Enviar'", where: [form], test: labelsTest },
   {
     says: "When no data is supplied the form shows 'Cargando formulario...'",
-    nothing: 'the form is HTML of the page and complete from the start',
+    nothing: 'the form is part of the HTML of the page, so it is complete from the start',
   },
   {
     says: 'Placeholder defaults: Nombre, Apellido, Correo electrónico, Tipo de documento, Número de documento, Teléfono, Proyecto',

@@ -7,7 +7,7 @@ const words = (of: string) => ({
   name: 'uses the message of the specification for %s in both languages',
   of,
 })
-const rulesTest = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with %s' }
+const rulesTest = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with the error %s' }
 const emptyFormTest = {
   file: 'site/forms/lead/lead-body.test.ts',
   name: 'reports exactly one error for each required field of an empty form',
@@ -35,13 +35,13 @@ export const contactRules: Statement[] = [
     says: 'Contact form: browser validation is off, own rules apply',
     where: ['site/forms/submission/form-frame.tsx'],
     test: { file: form, name: "turns off the browser's validation after hydration" },
-    decision: 'without script the browser’s own validation helps',
+    decision: 'without JavaScript the browser validates the fields',
   },
   { says: 'Contact form: nombres is required', where: [schema], test: emptyFormTest },
   message('Contact form: message ‘Nombre es requerido’', 'lead.firstName.required'),
   {
     says: 'The message is taken from the name placeholder text when supplied',
-    nothing: 'a placeholder is an example of what to type here, and the message is one text per language',
+    nothing: 'our placeholders are examples of what to type, so the message is a separate text in each language',
   },
   { says: 'Contact form: apellidos is required', where: [schema], test: emptyFormTest },
   message('Contact form: message ‘Apellido es requerido’', 'lead.lastName.required'),
@@ -89,7 +89,7 @@ export const contactRules: Statement[] = [
     says: 'Contact form: termsCheck2 is optional',
     where: [schema],
     test: requiredFieldsTest,
-    decision: 'never ticked for the person',
+    decision: 'never ticked in advance',
   },
   star('first name', 'Nombre'),
   star('last name', 'Apellido'),

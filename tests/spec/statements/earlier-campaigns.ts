@@ -29,7 +29,7 @@ const rewards: Statement[] = [
   {
     says: 'A step text says up to $500 in cash',
     where: ['content/referral-programme.ts'],
-    test: { file: 'content/referral-rewards.test.ts', name: 'promises no dollars in the referral programme' },
+    test: { file: 'content/referral-rewards.test.ts', name: 'mentions no dollars in the referral programme' },
     decision: 'an error in the specification: rewards are in soles, and the test checks that no dollars are named',
   },
   {
@@ -43,14 +43,14 @@ const rewards: Statement[] = [
   window(
     'referidos-2025',
     'The 2025 referral campaign runs from 1 January 2025 5:00 to 31 December 2025 21:00',
-    'hours of Lima',
+    'in Lima time',
   ),
   clause('referidos-2025', 'The terms of the referral campaign state its window', 'referrals: window'),
   clause('referidos-2025', 'The terms of the referral campaign state the first reward', 'referrals: first'),
   clause('referidos-2025', 'The terms of the referral campaign state the second reward', 'referrals: second'),
   clause('viaje-huacachina', 'A payment-advance campaign requires 80% of payments', 'Huacachina: 80 %'),
-  clause('viaje-huacachina', 'or full payment', 'Huacachina: in full'),
-  clause('viaje-huacachina', 'in the campaign period', 'Huacachina: in the period'),
+  clause('viaje-huacachina', 'A payment-advance campaign also accepts full payment', 'Huacachina: in full'),
+  clause('viaje-huacachina', 'The payments count if they are made in the campaign period', 'Huacachina: in the period'),
 ]
 
 const huacachina: Statement[] = [
@@ -66,7 +66,7 @@ const bahiaSerena: Statement[] = [
   window(
     'sorteo-bahia-serena',
     'Bahía Serena raffle: until 24 Apr',
-    'the spec gives no first day, so the page says "until"',
+    'the specification gives no first day, so the page says "until"',
   ),
   clause('sorteo-bahia-serena', 'Bahía Serena raffle: its terms state the last day', 'Bahía Serena raffle: window'),
   clause('sorteo-bahia-serena', 'Bahía Serena raffle: one winner', 'Bahía Serena raffle: one winner'),

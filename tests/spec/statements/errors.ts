@@ -58,7 +58,7 @@ export const errors: Statement[] = [
       name: 'shows the message of a %s for exactly 3000 ms',
       of: 'failure',
     },
-    decision: 'the message says what to do, and the typed text stays',
+    decision: 'the message says what to do, and the fields keep what was typed',
   },
   {
     says: 'The failure is logged',
@@ -119,7 +119,7 @@ export const errors: Statement[] = [
       file: 'site/page-data/navigation.test.ts',
       name: 'logs a warning once for a menu without links',
     },
-    decision: 'in the log of the build',
+    decision: 'in the build log',
   },
   {
     says: 'Browser lacks video: ‘Tu navegador no soporta el tag de video.’',
@@ -128,7 +128,7 @@ export const errors: Statement[] = [
   },
   {
     says: 'Privacy policy load fails: heading, message and ‘Reintentar’',
-    nothing: 'the policy is part of its page and cannot fail to load after it',
+    nothing: 'the policy is part of its page, so it cannot fail to load separately',
   },
   {
     says: 'Policy language file missing: falls back to Spanish',
@@ -146,7 +146,7 @@ export const errors: Statement[] = [
       file: 'site/page-data/legal.test.ts',
       name: 'shows a policy without an English text in Spanish and logs a warning',
     },
-    decision: 'in the log of the build',
+    decision: 'in the build log',
   },
   {
     says: 'Complaint number fetch fails: logged; the number falls back to 1',
@@ -177,7 +177,7 @@ export const errors: Statement[] = [
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/noticias/999',
     },
-    decision: 'an error in the specification: 404 with help',
+    decision: 'an error in the specification: 404 with links to projects and news',
   },
   { says: 'Bootstrap script load fails: logged only', nothing: 'there is none' },
   {
@@ -189,5 +189,5 @@ export const errors: Statement[] = [
     },
     decision: 'the phone field says what to do, and every page works without its scripts',
   },
-  { says: 'Server error codes: not shown', nothing: 'our methods are those of HTTP' },
+  { says: 'Server error codes: not shown', nothing: 'we use the HTTP status codes' },
 ]

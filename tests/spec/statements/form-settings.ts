@@ -7,7 +7,7 @@ const globals = 'domain/snapshot/globals.schema.ts'
 const words = (says: string, field: string) =>
   recordField(`Form settings: texts.${says}`, `formTexts.fields.${field}.label`, {
     file: globals,
-    decision: 'a label above the field, and an example inside it where staff write one',
+    decision: 'a label above the field, and an example inside it if staff write one',
   })
 
 const consent = (says: string, of: string, decision?: string): Statement => ({

@@ -96,7 +96,7 @@ export const formValues: Statement[] = [
       file: 'intake/complaints/complaint.integration.test.ts',
       name: 'gives the first complaint of a year the number 1, a due date and three deliveries',
     },
-    decision: 'printed from the settings, not typed',
+    decision: 'from the settings; the consumer does not type it',
   },
   ofComplaint('nombres'),
   ofComplaint('apellidos'),
@@ -125,7 +125,7 @@ export const formValues: Statement[] = [
     where: ['site/forms/complaint/complaint-body.ts'],
     test: {
       file: 'site/forms/complaint/complaint-body.test.ts',
-      name: 'gives the parts of the request the names that a form without JavaScript sends, and puts the file last',
+      name: 'names the parts of the request like the fields of a form without JavaScript, and puts the file last',
     },
   },
   ofComplaint('terms acceptance radio'),

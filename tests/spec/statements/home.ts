@@ -27,7 +27,7 @@ export const homeStatements: Statement[] = [
     says: 'Home opens with a background video',
     where: ['site/sections/hero/hero.tsx', 'site/components/video/video.tsx'],
     test: videoTest,
-    decision: 'an image where the content has no video, and with save-data or reduced motion',
+    decision: 'an image if the content has no video, if the visitor saves data, or if they prefer reduced motion',
   },
   { says: 'The background video of the home page loops', where: ['site/components/video/video.tsx'], test: videoTest },
   {
@@ -40,7 +40,7 @@ export const homeStatements: Statement[] = [
     where: [view, 'site/sections/claims/claims.tsx'],
     test: sectionOrderTest,
     decision:
-      'after the budget form and the projects, which visitors look for first; the chosen claim is the long block; it works by arrow keys and without script',
+      'it follows the budget form and the projects, because visitors look for these first. It works with arrow keys and without JavaScript',
   },
   { says: 'Home has an about section', where: [view], test: sectionOrderTest, decision: 'after the projects' },
   { says: 'Home has a projects section with cards', where: [view], test: sectionOrderTest },

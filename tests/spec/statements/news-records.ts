@@ -67,7 +67,7 @@ export const newsRecords: Statement[] = [
     where: ['content/news/5-o2-apartments.ts'],
     test: {
       file: 'content/news/all-news.test.ts',
-      name: 'states the smallest and largest areas of O2 as in the project',
+      name: 'states the smallest and the largest area of the apartments of O2',
     },
   },
   recordField('News tab: label', 'newsCategories.label', newsSchema),

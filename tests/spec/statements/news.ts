@@ -64,7 +64,7 @@ export const newsStatements: Statement[] = [
     says: 'The dropdown of categories closes after selection',
     where: [filter],
     test: phoneTest,
-    decision: 'the system’s own list, which closes by itself',
+    decision: 'a native `<select>`, which closes by itself',
   },
   {
     says: "The default tab is the first label or 'Todo'/'All'",
@@ -88,7 +88,7 @@ export const newsStatements: Statement[] = [
     says: "A 'Recent Posts' sidebar",
     where: [list],
     test: { ...recentTest, of: '/noticias' },
-    decision: '“Recent posts”, in sentence case as every heading',
+    decision: '“Recent posts”, in sentence case, like every heading',
   },
   { says: 'At most 6 recent posts', where: ['site/page-data/news.ts'], test: { ...recentTest, of: '/en/news' } },
   { says: 'The news list has a banner with social links', where: [view], test: { ...networkTest, of: 'Facebook' } },

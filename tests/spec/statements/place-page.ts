@@ -8,7 +8,7 @@ const sectionOrderTest = {
 }
 const callToActionTest = {
   file: 'tests/e2e/place-page.e2e.ts',
-  name: 'the gallery of ${path} links to the list of calendars, and the button of the banner focuses the form',
+  name: 'the gallery of ${path} links to the appointment page, and the button of the banner focuses the form',
   of: '/zonas/mejia',
 }
 const calendarDecision =

@@ -35,11 +35,11 @@ export const privacyStatements: Statement[] = [
       file: 'site/page-data/legal.test.ts',
       name: 'shows a policy without an English text in Spanish and logs a warning',
     },
-    decision: 'in the log of the build; the page says that the text is in Spanish',
+    decision: 'in the build log; the page says that the text is in Spanish',
   },
   {
     says: "While loading the policy shows 'Cargando política de privacidad...'",
-    nothing: 'the policy is HTML of the page',
+    nothing: 'the policy is part of the HTML of the page',
   },
   {
     says: "On failure the policy shows 'Error al cargar el contenido', a message and a button 'Reintentar'",

@@ -128,7 +128,7 @@ export const projectFigures: Statement[] = [
     says: 'O2’s instalment is about S/2,000',
     where: ['domain/money/money.ts'],
     test: { file: 'domain/money/money.test.ts', name: 'US$ %d at %d' },
-    decision: 'S/ 2,002: whole soles of the dated rate',
+    decision: 'S/ 2,002: calculated with the dated rate and rounded to whole soles',
   },
   {
     says: 'Currencies: USD',

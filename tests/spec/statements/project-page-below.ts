@@ -36,7 +36,7 @@ export const lowerProjectPageStatements: Statement[] = [
     says: 'Section 5 of a project page: construction progress images (condominiums)',
     where: [view, 'site/sections/construction-updates/construction-updates.tsx'],
     test: condominium,
-    decision: 'one section with the construction updates, of which older ones are folded',
+    decision: 'one section with the construction updates; older updates are collapsed',
   },
   {
     says: 'Only condominiums have the section of construction progress',
@@ -51,7 +51,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/sections/stages/stages.module.css'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half',
+      name: 'the four images of the stages are equally wide; a hovered image grows by half and the others shrink by half',
     },
     decision: 'at 1024 px and wider',
   },
@@ -73,7 +73,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'no other host is contacted before the visitor opens the map',
+      name: 'a project page contacts no other host before the visitor opens the map',
     },
     decision: 'it loads when the visitor asks for it',
   },
@@ -123,7 +123,8 @@ export const lowerProjectPageStatements: Statement[] = [
     says: 'Section 9 of a project page: contact form',
     where: [view, 'site/sections/project-contact/project-contact.tsx'],
     test: condominium,
-    decision: 'the same form as beside the sections: who calls, hours and offices, then on phones the form',
+    decision:
+      'the section says who calls, and lists hours and offices. The form is the same one: beside the sections on wide screens, at the end on phones',
   },
   {
     says: 'The project is chosen by id from the translated project list',
@@ -136,6 +137,6 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: "While the project is missing a loading text is shown ('Loading...' / 'Cargando...')",
-    nothing: 'the page is HTML: a project exists or responds with 404',
+    nothing: 'pages are static files: a project has its page, or the response is 404',
   },
 ]

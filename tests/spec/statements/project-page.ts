@@ -58,7 +58,8 @@ export const projectPageStatements: Statement[] = [
     says: 'The info box has price and financing',
     where: ['site/sections/info-box/info-box.tsx'],
     test: { ...figuresTest, of: 'Santorini' },
-    decision: 'with down payment and list price of the cheapest free lot, and the buttons to choose, quote and visit',
+    decision:
+      'with down payment and list price of the cheapest free lot, and buttons to choose a lot, plan the instalments and book an appointment',
   },
   {
     says: 'The info box has feature boxes',
@@ -74,7 +75,7 @@ export const projectPageStatements: Statement[] = [
     where: [view, 'site/sections/amenities/amenities.tsx'],
     test: apartment,
     decision:
-      'it follows documents and answers, with what a buyer receives: buyers first ask for price, lots and images',
+      'the amenities are with what a buyer receives, after documents and answers, because buyers first ask for price, lots and images',
   },
   {
     says: 'The area has a sticky contact form',
@@ -136,7 +137,7 @@ export const projectPageStatements: Statement[] = [
       file: 'tests/e2e/tour.e2e.ts',
       name: 'the 360° tour loads one image after a click and contacts no other host',
     },
-    decision: 'our own panorama, or an embedded frame where the project has one; either loads on click',
+    decision: 'our own panorama, or an embedded frame if the project has one; either loads on click',
   },
   {
     says: 'The gallery has the mode video',

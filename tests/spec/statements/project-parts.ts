@@ -72,7 +72,7 @@ export const projectParts: Statement[] = [
       name: 'gives every project coordinates that are marked as those of its town',
     },
     decision:
-      'the spec does not give the figures and none are invented: every project has the middle of its town, and its page says so',
+      'the specification does not give the coordinates, and we did not invent any: every project uses the centre of its town, and its page says so',
   },
   {
     says: 'location: buttons have id, label and icon',
@@ -85,7 +85,7 @@ export const projectParts: Statement[] = [
       file: 'tests/e2e/project-page.e2e.ts',
       name: 'the location section of ${path} has tabs for a plan, a map and a route in the colours of the project',
     },
-    decision: 'by the tokens of the theme: on apartments the resting buttons are petrol',
+    decision: 'from the theme: on apartment pages inactive buttons are petrol',
   },
   recordField('Project card: id', 'projects.slug', {
     decision: 'a card is made from its project',

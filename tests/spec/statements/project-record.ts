@@ -70,7 +70,8 @@ export const projectRecord: Statement[] = [
       file: 'tests/e2e/project-page.e2e.ts',
       name: 'an amenity says in both languages whether only this project uses it',
     },
-    decision: '“Uso propio” and “Uso compartido”, which agree with every noun',
+    decision:
+      '“Uso propio” and “Uso compartido”, because “propio” and “compartido” then agree with “uso” and not with the amenity',
   },
   recordField('area: apartments also carry building', 'projects.area.building'),
   recordField('gallery: title', 'projects.gallery.title'),

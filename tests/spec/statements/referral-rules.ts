@@ -67,9 +67,9 @@ export const referralRules: Statement[] = [
     where: ['site/forms/referral/referral-form.tsx', 'domain/submission/field-errors.es.json'],
     test: {
       file: 'site/forms/referral/referral-form.browser.test.tsx',
-      name: 'shows the text of the terms in their error message',
+      name: 'shows the label of the checkbox in its error message',
     },
-    decision: 'after “Falta marcar:”, so it reads as an error',
+    decision: 'after “Falta marcar:” (“not ticked:”), so it reads as an error',
   },
   ofReferred('Referral form: the referred person’s name is required while the section is shown', 'firstName'),
   ofReferred('Referral form: the referred person’s surname is required while the section is shown', 'lastName'),

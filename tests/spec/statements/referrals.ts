@@ -20,7 +20,7 @@ export const referralStatements: Statement[] = [
     where: ['content/referral-programme.ts'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'the demo content has the exact texts of the specification',
+      name: 'the demo content has the exact titles, menu label and button text of the specification',
     },
   },
   { says: 'That text heads the referral page', where: ['site/page-data/referral-programme.ts'], test: titleTest },

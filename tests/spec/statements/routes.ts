@@ -64,7 +64,7 @@ export const routeStatements: Statement[] = [
     where: [server],
     test: { ...redirectTest, of: '/una-pagina-que-no-existe' },
     decision:
-      'under `/en` to `/en`; temporary. Inside `/proyectos`, `/noticias` and `/zonas`, and for file names, the response is 404',
+      'under `/en` to `/en`; the redirect is temporary. Inside `/proyectos`, `/noticias` and `/zonas`, and for file names, the response is 404',
   },
   {
     says: 'Any other path under /en redirects to /en',
@@ -88,7 +88,7 @@ export const routeStatements: Statement[] = [
   {
     says: 'The footer loads lazily',
     where: ['site/layout/footer/footer.tsx'],
-    nothing: 'it is HTML of the page; there is nothing to load later',
+    nothing: 'it is part of the HTML of the page, so nothing is loaded later',
   },
   {
     says: 'The contact action of the footer navigates home and asks to scroll to the contact form',

@@ -16,7 +16,7 @@ export const scrollingStatements: Statement[] = [
     where: ['site/layout/start.client.ts'],
     test: {
       file: 'tests/e2e/scrolling.e2e.ts',
-      name: 'a link in the middle of ${path} opens the other page at its top',
+      name: 'a header link that is followed in the middle of ${path} opens the next page at its top',
       of: '/',
     },
     decision: 'the browser does it: pages are documents, not routes of one app',
@@ -46,7 +46,7 @@ export const scrollingStatements: Statement[] = [
     test: { ...callTest, of: '/' },
   },
   {
-    says: 'Asked for the form of the home page from another page, the same happens there',
+    says: 'A link to the form from a page without a form opens the home page, then scrolls and focuses in the same way',
     where: [script],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
@@ -54,12 +54,12 @@ export const scrollingStatements: Statement[] = [
     },
   },
   {
-    says: 'A form that is not there yet is looked for every 100 ms',
+    says: 'If the form is not rendered yet, the script looks for it every 100 ms',
     where: [script],
     test: { ...lateFormTest, of: '4.8' },
   },
   {
-    says: 'The search for the form is given up after 5 seconds',
+    says: 'The script stops looking for the form after 5 seconds',
     where: [script],
     test: { ...lateFormTest, of: '5.3' },
   },

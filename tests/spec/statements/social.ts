@@ -20,8 +20,8 @@ export const socialStatements: Statement[] = [
     test: { ...carouselTest, of: '1' },
     decision: 'the texts do not move by themselves, so visitors can read at their own pace',
   },
-  { says: 'Each campaign of the carousel shows its date', where: [carousel], test: { ...carouselTest, of: '1' } },
-  { says: 'Each campaign of the carousel shows its story', where: [carousel], test: { ...carouselTest, of: '1' } },
+  { says: 'Each campaign of the slider shows its date', where: [carousel], test: { ...carouselTest, of: '1' } },
+  { says: 'Each campaign of the slider shows its story', where: [carousel], test: { ...carouselTest, of: '1' } },
   { says: 'Each campaign of the slider shows its images', where: [carousel], test: { ...carouselTest, of: '1' } },
   {
     says: 'A campaign of the slider may have a button',

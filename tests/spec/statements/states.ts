@@ -24,7 +24,7 @@ const numberTest = {
 const constructionUpdates = 'site/sections/stages/stages.module.css'
 const widthsTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'the four images of the stages are equally wide; a hovered image grows by half and the rest shrink to half',
+  name: 'the four images of the stages are equally wide; a hovered image grows by half and the others shrink by half',
 }
 
 const state = (name: string, slug: string, found: string): Statement => ({
@@ -55,7 +55,7 @@ export const uiStates: Statement[] = [
     says: "Bahía Serena is shown as 'Grand pre-sale closing'",
     where: ['site/page-data/project-cards.ts', 'content/projects/bahia-serena.ts'],
     test: cardsTest,
-    decision: 'in capitals, as every status label',
+    decision: 'in capitals, like every status label',
   },
   {
     says: "Killa is 'DELIVERED'",
@@ -72,7 +72,7 @@ export const uiStates: Statement[] = [
     where: ['content/projects/o2.ts', 'site/sections/promo-banner/promo-banner.tsx'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'the demo content has the exact texts of the specification',
+      name: 'the demo content has the exact titles, menu label and button text of the specification',
     },
     decision: 'a text that staff remove when it is no longer true',
   },
@@ -106,7 +106,7 @@ export const uiStates: Statement[] = [
     says: 'On failure the error message of the contact form is shown',
     where: ['site/forms/lead/lead-frame.tsx', 'content/form-texts.ts'],
     test: { ...leadFormResultTest, of: 'en' },
-    decision: 'the typed data stays',
+    decision: 'the fields keep what was typed',
   },
   {
     says: 'Either message of the contact form clears after 3 seconds',
@@ -144,13 +144,13 @@ export const uiStates: Statement[] = [
     where: [constructionUpdates],
     test: widthsTest,
     decision:
-      'one and a half times its width, because the row is beside the form; its text is beside it, so the row keeps its length',
+      'one and a half times its default width, because the row is beside the form. The other cards shrink, so the row keeps its length',
   },
   {
     says: 'Progress images: the others 150 px',
     where: [constructionUpdates],
     test: widthsTest,
-    decision: 'half of their width, because the row is beside the form',
+    decision: 'half of their default width, because the row is beside the form',
   },
   {
     says: 'Progress images: default 300 px',

@@ -51,13 +51,13 @@ export const termsStatements: Statement[] = [
     says: 'The entries of the sidebar have an icon',
     where: [page],
     test: sideBarEntriesTest,
-    decision: 'they have the colour of their section',
+    decision: 'the icons have the colour of their section',
   },
   {
     says: 'The terms have tabs (general terms, referrals, promotions)',
     where: [page, 'content/terms-sections.ts'],
     test: sideBarTest,
-    decision: 'each with its icon; the sections of the spec’s sidebar are these tabs',
+    decision: 'each with its icon; the sidebar sections of the specification are these tabs',
   },
   {
     says: 'The active section of the terms comes from the query parameter section',
@@ -127,7 +127,7 @@ export const termsStatements: Statement[] = [
   },
   {
     says: "Loading terms show 'Cargando términos y condiciones...'",
-    nothing: 'the terms are HTML of the page; nothing is loaded later',
+    nothing: 'the terms are part of the HTML of the page, so nothing is loaded later',
   },
   {
     ...key('promociones2', '2025 promotional raffle'),

@@ -80,7 +80,7 @@ export const timing: Statement[] = [
     where: ['site/layout/form-area/focus-form.client.ts'],
     test: {
       file: 'tests/e2e/motion.e2e.ts',
-      name: 'a form that the URL hash names gets the focus within 100 ms after it is added',
+      name: 'a form that the hash of the URL names gets the focus within 100 ms after it is added',
     },
   },
   {
@@ -104,7 +104,7 @@ export const timing: Statement[] = [
   {
     says: 'Breakpoint 576 px (mobile)',
     where: ['site/sections/location/location.module.css'],
-    nothing: 'phones follow the design’s 768 px; 576 px changes only how tight some rows are',
+    nothing: 'the design starts its phone layout below 768 px; 576 px changes only the spacing of some rows',
   },
   {
     says: 'Breakpoint 1024 px (tablet)',

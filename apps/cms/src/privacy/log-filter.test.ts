@@ -30,7 +30,7 @@ test.each([
   ['desde', '2026-02-30'],
   ['hasta', 'ayer'],
   ['pagina', '-1'],
-])('ignores an invalid value of "%s"', (name, value) => {
+])('ignores an invalid value of the parameter "%s"', (name, value) => {
   const filter = readLogFilter({ [name]: value })
   expect(isFiltered(filter)).toBe(false)
   expect(writeLogFilter(filter)).toBe('')

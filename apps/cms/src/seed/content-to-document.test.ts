@@ -89,12 +89,12 @@ const context = {
   toMarkdown: (value: unknown) => (value as { markdown: string }).markdown,
 }
 
-describe('content written to the CMS', () => {
-  test('is read back unchanged from the CMS', () => {
+describe('content converted to a CMS document', () => {
+  test('is unchanged after the conversion back', () => {
     expect(documentToContent(fields, storedDocument(content), context)).toEqual(content)
   })
 
-  test('is read back with null for an omitted section', () => {
+  test('has null for an omitted section after the conversion back', () => {
     expect(documentToContent(fields, storedDocument({ ...content, stages: null }), context)).toMatchObject({
       stages: null,
     })

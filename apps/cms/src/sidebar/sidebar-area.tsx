@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 type Props = { name: ReactNode; hrefs: string[]; children: ReactNode }
 
-/** Renders an area of the menu. It is folded unless the user opens it or is on one of its pages. */
+/** Renders an area of the menu. It is collapsed unless the user opens it or is on one of its pages. */
 export function SidebarArea({ name, hrefs, children }: Props) {
   const pathname = usePathname()
   const isCurrent = hrefs.some((href) => pathname === href || pathname.startsWith(`${href}/`))

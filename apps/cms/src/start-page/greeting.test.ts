@@ -13,6 +13,6 @@ test.each([
   ['2026-11-16T17:00:00Z', 'goodAfternoon'],
   ['2026-11-17T00:00:00Z', 'goodEvening'],
   ['2026-11-16T09:59:00Z', 'goodEvening'],
-])('greets at %s with %s', (moment, expected) => {
+])('at %s the greeting in Lima is %s', (moment, expected) => {
   expect(greeting(new Date(moment))).toBe(expected)
 })

@@ -103,7 +103,7 @@ test('shows the whole booking page in English', () => {
   expect(page).not.toMatch(/Elige|Reservar|Mañana/)
 })
 
-test('escapes every value from the URL or the form on the booking page', () => {
+test('escapes values from the URL and from the form on the booking page', () => {
   const attack = '"><script>alert(1)</script>'
   const page = renderBookingPage({
     lot: attack,

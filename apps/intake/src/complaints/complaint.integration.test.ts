@@ -131,13 +131,16 @@ test.each([
   ['plano.png', files.png, 'image/png', 'plano.png'],
   ['wrong-name.exe', files.png, 'image/png', 'wrong-name.png'],
   ['../../etc/passwd.pdf', files.pdf, 'application/pdf', 'passwd.pdf'],
-])('stores the attachment %s privately, named after its content', async (name, bytes, type, storedName) => {
-  const { status, body } = await fileComplaint({}, { file: { bytes, name } })
-  expect(status).toBe(201)
-  const row = await rowOf(body.reference)
-  expect(row).toMatchObject({ attachment_name: storedName, attachment_type: type, attachment_size: bytes.length })
-  expect(new Uint8Array(await readFile(join(intake.privateDir, row.attachment_key)))).toEqual(bytes)
-})
+])(
+  'stores the attachment %s privately, with the file extension of its content',
+  async (name, bytes, type, storedName) => {
+    const { status, body } = await fileComplaint({}, { file: { bytes, name } })
+    expect(status).toBe(201)
+    const row = await rowOf(body.reference)
+    expect(row).toMatchObject({ attachment_name: storedName, attachment_type: type, attachment_size: bytes.length })
+    expect(new Uint8Array(await readFile(join(intake.privateDir, row.attachment_key)))).toEqual(bytes)
+  },
+)
 
 test.each([
   ['virus.pdf', files.executable],
@@ -294,7 +297,7 @@ test.each([
   expect(await lookUp('other@example.test')).not.toContain('Le enviamos')
 })
 
-test('limits the look-ups of complaint numbers per minute', async () => {
+test('limits the status look-ups from one IP address to ten a minute', async () => {
   const from = newIpAddress()
   const statuses: number[] = []
   for (let index = 0; index < 11; index += 1) {

@@ -253,7 +253,7 @@ test('accepts fifty people from one IP address within a minute', async () => {
   expect(new Set(statuses)).toEqual(new Set([201]))
 })
 
-test('limits by IP address if every request has a new device', async () => {
+test('limits the requests from one IP address to sixty a minute, even if each has a new device id', async () => {
   const from = newIpAddress()
   const requests = Array.from({ length: 70 }, () => postJson(leadsUrl, {}, { from, device: randomUUID() }))
   const statuses = (await Promise.all(requests)).map((answer) => answer.status)

@@ -27,14 +27,14 @@ const findOwnKeys = () => {
   return [...new Set(quotedKeys.map((quotedKey) => quotedKey.slice(1, -1)))].sort()
 }
 
-describe('message keys of the intake', () => {
-  test.each(findOwnKeys())('has a text in both languages for the key %s', (key) => {
+describe('the error messages of the intake', () => {
+  test.each(findOwnKeys())('contain the key %s in both languages', (key) => {
     expect(fieldErrors.es).toHaveProperty([key])
     expect(fieldErrors.en).toHaveProperty([key])
   })
 })
 
-test('has no unused error messages', () => {
+test('no error message is unused', () => {
   const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
   const schemas = [
     leadInput(context),
@@ -50,7 +50,7 @@ test('has no unused error messages', () => {
   expect(Object.keys(fieldErrors.es).filter((key) => !usedKeys.has(key))).toEqual([])
 })
 
-test('names the checkbox in the error about the referral terms', () => {
+test('names the checkbox in the error about the terms and conditions of a referral', () => {
   expect(fieldErrorText('referral.acceptsTerms.required', 'es')).toBe('Falta marcar: la aceptación de los términos.')
   expect(fieldErrorText('referral.acceptsTerms.required', 'en')).toBe('Please tick this box: you accept the terms.')
 })

@@ -15,7 +15,7 @@ test('uses a font path that the site serves', () => {
 })
 
 test.each(Object.entries({ PAGE_POLICY, FORM_PAGE_POLICY, QUOTE_POLICY, APPOINTMENT_POLICY }))(
-  'allows only the font of our site in %s',
+  'the policy %s allows fonts only from our site',
   (_, policy) => {
     expect(policy).toContain("default-src 'none'; font-src 'self'; style-src 'sha256-")
   },

@@ -7,8 +7,8 @@ import { sha256 } from '../submissions/idempotency'
 import { readPositionInLine } from '../waiting-list/read-position-in-line'
 import { type LinkAnswer, type LinkName, MailLinkPage } from './mail-link-page'
 
-// Mail programs prefetch links, so opening a link only shows a page with a button that performs the action. The key is
-// only in the mail; the database stores its hash.
+// Mail programs prefetch links, so opening a link only shows a page with a button that performs the action. The
+// table of links stores only the hash of the key.
 
 type Fields = Record<string, unknown>
 

@@ -77,7 +77,7 @@ test('calculates, numbers and mails a quote and passes it to sales', async () =>
   ])
 })
 
-test('ignores amounts sent by the browser and rejects terms out of range with the limit', async () => {
+test('ignores amounts sent by the browser, and rejects a down payment out of range with an error that states the limit', async () => {
   const forgedTerms = { ...quoteTerms(), instalment: '1', total: '1' }
   const { reference } = (await (await sendQuote(forgedTerms)).json()) as { reference: string }
   expect(await loadQuote(reference)).toMatchObject({ price_usd_cents: 1_545_000, instalment_usd_cents: 20_600 })
@@ -90,7 +90,7 @@ test('ignores amounts sent by the browser and rejects terms out of range with th
   expect((await sendQuote(quoteTerms({ price: '1' }))).status).toBe(422)
 })
 
-test('quotes the default terms without JavaScript and responds with a page', async () => {
+test('quotes the default down payment and term without JavaScript and responds with a page', async () => {
   const fields = leadFields({
     'quote.lot': '',
     'quote.price': '',

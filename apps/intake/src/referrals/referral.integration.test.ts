@@ -97,7 +97,7 @@ test('stores exactly one first entry for concurrent referrals of one person', as
   expect(new Set(persons.map((person) => person.duplicate_of_id))).toEqual(new Set([null, firstEntries[0]?.id]))
 })
 
-test('stores a repeated referral once and rejects other content with its key', async () => {
+test('stores a repeated referral once, and rejects another referral with its idempotency key', async () => {
   const key = randomUUID()
   const body = referralBody({ email: 'again@example.test' })
   const answers = await Promise.all([postJson(referralsUrl, body, { key }), postJson(referralsUrl, body, { key })])
@@ -142,7 +142,7 @@ const referrerAlone = [
   { integration: 'mail', subject_kind: 'referral', isReferrer: true },
 ]
 
-test('accepts a referrer without referred people, with deliveries about the referrer and only the consent to the terms', async () => {
+test('accepts a referrer without referred people, and stores only deliveries about the referrer and the consent to the terms and conditions', async () => {
   const response = await postJson(referralsUrl, referralBody({ referred: [], confirmsPermission: false }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }

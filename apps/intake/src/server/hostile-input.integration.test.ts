@@ -67,7 +67,7 @@ describe('minimum time to fill in a form', () => {
     },
   )
 
-  test('accepts a plain form without a start time', async () => {
+  test('accepts a form without JavaScript and without a start time', async () => {
     expect((await postForm(leads(), leadFields({ startedAt: '' }))).status).toBe(201)
   })
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('asks every form to retry while the database is down, and stores the retried lead once', async () => {
+test('responds to every form with 503 and Retry-After while the database is down, and stores the retried lead once', async () => {
   const key = randomUUID()
   expect((await postJson(`${intake.url}/api/leads`, leadBody(), { key: randomUUID() })).status).toBe(201)
 

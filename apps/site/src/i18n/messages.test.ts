@@ -34,13 +34,13 @@ test.each(keys)('has %s in both languages with the same placeholders', (key) => 
   expect(placeholdersIn(english.at(-1) ?? '')).toEqual(placeholdersIn(spanish.at(-1) ?? ''))
 })
 
-test('contains only messages that the source uses', () => {
+test('contains only messages that the source code uses', () => {
   const unused = keys.filter(
     (key) => !sourceText.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
   )
   expect(unused).toEqual([])
 })
 
-test('does not repeat messages of the field errors', () => {
+test('has no key that the field errors also have', () => {
   expect(keys.filter((key) => Object.hasOwn(fieldErrors.es, key))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Builds the booking URLs and the list of appointment places. Only the intake knows which times are free.
+// Builds the booking URLs and the list of appointment places. Only the intake knows which slots are free.
 
 import type { AppointmentPlace } from '@app/domain/appointment/appointment-place.schema'
 import { formatWeek } from '@app/domain/appointment/format-week'
@@ -12,7 +12,7 @@ import { allProjects } from './projects'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
 
-/** Returns the URL of the page with the free times of an appointment place. */
+/** Returns the URL of the page with the free slots of an appointment place. */
 const timesPath = (slug: string, locale: Locale): string =>
   `/api/appointments?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
 

@@ -3,7 +3,7 @@ import { consentParts } from './consent'
 
 const pages = { terms: '/terminos', privacy: '/privacidad' }
 
-test('turns marked words into links and other words into plain text', () => {
+test('turns marked words into links and the rest of the sentence into plain text', () => {
   const sentence = 'Acepto los [terms]términos[/terms] y la [privacy]política de privacidad[/privacy].'
   expect(consentParts(sentence, pages)).toEqual([
     { text: 'Acepto los ', href: null },

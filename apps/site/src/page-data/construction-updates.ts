@@ -9,7 +9,7 @@ import { translator } from '@/i18n/translator'
 import { imageOf } from './media'
 import type { ProjectView } from './projects'
 
-/** The number of updates that are not folded. */
+/** The number of updates that are not collapsed. */
 const RECENT_UPDATES = 2
 
 export function constructionUpdatesSection(project: ProjectView, locale: Locale) {

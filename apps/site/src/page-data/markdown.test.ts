@@ -39,7 +39,7 @@ test('gives headings an id and lists them for a table of contents', () => {
   expect(html(text)).toContain('<h3 id="otro-mas"><code>Otro</code> <strong>más</strong></h3>')
 })
 
-test('splits the HTML at an image of the media table', () => {
+test('splits the HTML at an image of the media collection', () => {
   const { parts, headings } = renderMarkdown('Antes.\n\n![](media:playa)\n\n## Después\n\n![](media:piscina)')
   expect(parts).toEqual([
     { html: '<p>Antes.</p>\n' },

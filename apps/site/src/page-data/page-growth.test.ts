@@ -94,7 +94,7 @@ test.each<[string, () => unknown]>([
   expect(bytes(await dataWith(600, pageData))).toBe(bytes(await dataWith(60, pageData)))
 })
 
-test('shows all projects while there are few', async () => {
+test('menu, home page and form show all projects up to their limits', async () => {
   const names = await dataWith(MAX_LISTED * 2, () =>
     menuItems('es').flatMap((item) => (item.kind === 'group' ? item.projects : [])),
   )

@@ -24,7 +24,7 @@ test.each([
   expect(paramsOf(page, sampleContent)).toEqual(params)
 })
 
-test('creates a lots page for a condominium with a plan and lots, and for a building with apartments', () => {
+test('creates a lots page for a condominium with a site plan and lots, and an apartments page for a building with apartments', () => {
   const projects = [
     { kind: 'condominium', slug: 'santorini', lotPlan: 'plan' },
     { kind: 'condominium', slug: 'coral', lotPlan: 'plan' },

@@ -24,7 +24,7 @@ test('lists filters for all projects, pre-sale, places and apartments, each with
   ])
 })
 
-test('adds a filter for the place of a condominium that has no landing page', () => {
+test('adds a filter for the place of a condominium even if the place has no landing page', () => {
   const filters = projectFilters([...projects, project('ica', 7, 'pre-sale', null)], 'es')
   expect(filters.at(-1)).toEqual({ id: 'ica', label: 'ICA', count: 1 })
 })

@@ -10,7 +10,7 @@ const noticeOf = (isDemo: boolean) =>
     async () => sampleNotice('es'),
   )
 
-test('says once per page that data are samples if a record is marked as a sample', async () => {
+test('says that the data of a page are samples if a record is marked as a sample', async () => {
   expect(await noticeOf(true)).toEqual({ text: 'Demostración: datos y precios de ejemplo.', more: null })
 })
 

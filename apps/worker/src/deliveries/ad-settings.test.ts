@@ -18,7 +18,7 @@ test('reports to no platform without settings', () => {
   expect(settings({})).toEqual({ consentVersions: [], meta: undefined, google: undefined })
 })
 
-test('reports to no platform until a consent text names it', () => {
+test('reports to no platform until AD_CONSENT_VERSIONS lists a consent text', () => {
   expect(settings({ ...meta, ...google })).toMatchObject({ meta: undefined, google: undefined })
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inBatches } from './in-batches'
 
-test('writes the items that arrive during a write together', async () => {
+test('writes items that arrive during a write together in the next write', async () => {
   const batches: number[][] = []
   const write = inBatches<number>(async (items) => {
     batches.push(items)

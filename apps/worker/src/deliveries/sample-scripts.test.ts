@@ -104,7 +104,7 @@ describe('referral.gs', () => {
   const parameters = (delivery: string) => ({ key, delivery, reference: 'SM-2345-6789' })
   const referrerCells = ['2026-11-15', 'Luis', 'Ramos', 'luis@example.test', 'DNI', '00000003', '51912345678']
 
-  test('writes one row per referred person or referrer without one, and none for a repeated delivery', () => {
+  test('writes one row per referred person, one for a referrer without referred people, and none for a repeated delivery', () => {
     const script = openScript()
     expect(script.post(parameters('d1'), referralPayload(referrer, person))).toEqual({ status: 'success' })
     expect(script.post(parameters('d2'), referralPayload(referrer, null))).toEqual({ status: 'success' })
@@ -116,7 +116,7 @@ describe('referral.gs', () => {
     expect(script.formats).toEqual(['@', '@'])
   })
 
-  test('rejects a referral with an unknown key', () => {
+  test('rejects a referral without a key', () => {
     const script = openScript()
     expect(script.post({ delivery: 'd1' }, referralPayload(referrer, person))).toMatchObject({ status: 'error' })
     expect(script.rows).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderBodies } from './compose-mail'
 import { sampleMails } from './sample-mails.fixture'
 
-test.each(sampleMails)('renders $name ($locale) as plain text too and loads no resources', async (mail) => {
+test.each(sampleMails)('the mail $name ($locale) has a plain-text version and loads no resources', async (mail) => {
   const { html, text } = await renderBodies(mail.element)
   // Line breaks become spaces, because plain text may break a line at any space.
   const collapseSpaces = (value: string) => value.replace(/\s+/g, ' ')

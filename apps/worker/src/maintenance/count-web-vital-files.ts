@@ -8,7 +8,7 @@ const KEPT_DAYS = 90
 
 type CountContext = { pool: Pool; pageViewsDir: string; now: Date }
 
-/** Adds the web vitals of finished log files to `web_vitals`, deletes old days and returns the number of values. */
+/** Adds the web vitals of finished log files to `web_vitals`, deletes old rows and returns the number of values. */
 export async function countWebVitalFiles({ pool, pageViewsDir, now }: CountContext): Promise<number> {
   const total = await countLogFiles({
     pool,

@@ -67,7 +67,7 @@ export async function findOverdueLeads(db: Queryable, now: Date, hours: NoticeHo
   )
 }
 
-/** Returns the notices about next steps whose time has come. Steps that are late by a day are in the morning list. */
+/** Returns the notices about next steps that became due in the last day. Older ones are only in the morning list. */
 export async function findDueSteps(db: Queryable, now: Date, hours: NoticeHours): Promise<LeadNotice[]> {
   if (hours === 'off') return []
   const { rows } = await db.query<{ lead: string; recipient: string; step: Date }>(

@@ -82,7 +82,7 @@ describe('the check of a release', () => {
     ])
   })
 
-  test('reports a kept page that links to a page that no longer exists', async () => {
+  test('reports an unchanged page that links to a page that no longer exists', async () => {
     await write('nosotros.html', page('<a href="/noticias/99">Noticia</a>'))
     expect(await check([], ['index.html'])).toEqual(['La página /nosotros.html enlaza a /noticias/99, que no existe.'])
   })

@@ -27,7 +27,7 @@ const PAUSE_MS = 250
 type Outcome = 'complete' | 'interrupted'
 
 /**
- * Makes the files that the release online does not have yet, and adds them to it. Throws at the end if some files could
+ * Makes the derived files that the online release is missing, and adds them to it. Throws at the end if some files could
  * not be made, because their pages have no link to them.
  */
 export async function makeDerivedFiles(run: DerivedFilesRun, maxMs: number): Promise<Outcome> {

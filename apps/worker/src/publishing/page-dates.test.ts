@@ -23,13 +23,13 @@ test('a page keeps its date until its data changes', () => {
   expect(changedFiles(second, tuesday)).toEqual(['a.html'])
 })
 
-test('the order of the calls and the data of header and footer do not change the date', () => {
+test('the order of the calls and the data of header and footer do not change the date of a page', () => {
   const first = datePages({ 'a.html': page({ 'menuItems["es"]': '1', 'x[1]': '1', 'y[1]': '1' }) }, {}, monday)
   const second = datePages({ 'a.html': page({ 'y[1]': '1', 'x[1]': '1', 'menuItems["es"]': '2' }) }, first, tuesday)
   expect(second).toEqual(first)
 })
 
-test('a page that gets the link to its brochure keeps its date, in the next release too', () => {
+test('a page that gets the link to its brochure keeps its date, also in the next release', () => {
   const first = datePages({ 'a.html': page({ 'x[1]': '1' }), 'b.html': page({ 'x[1]': '1' }) }, {}, monday)
   const withLink = { 'a.html': page({ 'x[1]': '2' }) }
   const completed = keepDates(withLink, first)

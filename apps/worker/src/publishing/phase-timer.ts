@@ -1,4 +1,4 @@
-/** The duration of each phase in seconds. */
+/** Seconds by name of the phase. */
 export type PhaseSeconds = Record<string, number>
 
 /** Measures phases that follow each other: starting a phase ends the previous one. */

@@ -8,7 +8,7 @@ type Site = { releasesDir: string; renderers: Renderers }
 
 /**
  * Requests a release at startup if the newest release was built by other code; staff request the very first release.
- * Does not compare with the release online, because a restart must not undo a rollback.
+ * Does not compare with the online release, because a restart must not undo a rollback.
  */
 export async function publishNewCode(boss: PgBoss, logger: Logger, { releasesDir, renderers }: Site): Promise<void> {
   const release = await findNewestRelease(releasesDir)

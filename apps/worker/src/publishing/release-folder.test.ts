@@ -46,7 +46,7 @@ describe('releases', () => {
     expect(await findPreviousRelease(folder)).toBeNull()
   })
 
-  test('inherits the scripts that each kept release built itself', async () => {
+  test('adds the scripts that each kept release built itself to a new release', async () => {
     const build = async (release: string, assets: string[]) => {
       await mkdir(path.join(folder, release, 'site/_astro'), { recursive: true })
       for (const asset of assets) await writeFile(path.join(folder, release, 'site/_astro', asset), asset)

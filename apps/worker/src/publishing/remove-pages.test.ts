@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { removePages } from './remove-pages'
 
-test('keeps only the notices and the files that are not pages, each with its compressed versions', async () => {
+test('removes the pages and the site map, and keeps error pages and other files with their compressed versions', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'remove-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(path.join(folder, 'en'))

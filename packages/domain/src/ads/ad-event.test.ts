@@ -13,7 +13,7 @@ const event: AdEvent = {
 }
 const google = { customerId: '1234567890', conversionActions: { reserved: '77', won: '78' } }
 
-test('builds an event for Meta with hashed contacts and the click', () => {
+test('builds an event for Meta with hashed contact details and the click id', () => {
   expect(metaConversion(event, hash)).toEqual({
     data: [
       {
@@ -32,7 +32,7 @@ test('builds an event for Meta with hashed contacts and the click', () => {
   })
 })
 
-test('builds a conversion for Google in Lima time, with the mailbox as Google hashes it', () => {
+test('builds a conversion for Google in Lima time, with the e-mail address hashed as Google requires', () => {
   expect(googleConversion(event, google, hash)).toEqual({
     conversions: [
       {
@@ -51,19 +51,19 @@ test('builds a conversion for Google in Lima time, with the mailbox as Google ha
   })
 })
 
-test('sends no contact that the person did not accept', () => {
+test('sends no contact details if the event has none', () => {
   const anonymous = { ...event, email: null, phone: null }
   expect(metaConversion(anonymous, hash)?.data[0]?.user_data).toEqual({ fbc: 'fb.1.1795100400000.f-1' })
   expect(googleConversion(anonymous, google, hash)?.conversions[0]).not.toHaveProperty('userIdentifiers')
 })
 
-test.each(['gbraid', 'wbraid'] as const)('sends Google only the click if it is a %s', (name) => {
+test.each(['gbraid', 'wbraid'] as const)('sends Google only the click id if it is a %s', (name) => {
   const conversion = googleConversion({ ...event, clicks: { [name]: 'x' } }, google, hash)?.conversions[0]
   expect(conversion).toMatchObject({ [name]: 'x' })
   expect(conversion).not.toHaveProperty('userIdentifiers')
 })
 
-test('builds nothing without a click of the platform or without a conversion action', () => {
+test('builds no conversion without a click id of that platform, or without a conversion action for the stage', () => {
   expect(metaConversion({ ...event, clicks: { gclid: 'g-1' } }, hash)).toBeUndefined()
   expect(googleConversion({ ...event, clicks: { fbclid: 'f-1' } }, google, hash)).toBeUndefined()
   expect(googleConversion({ ...event, stage: 'contacted' }, google, hash)).toBeUndefined()

@@ -61,7 +61,7 @@ test.each([
     undefined,
   ],
 ] as const)(
-  'counts the free seats and picks the lowest when %s',
+  'counts the free seats and picks the lowest free seat when %s',
   (_, capacity, appointments, [from, to], left, seat) => {
     expect(seatsLeft(capacity, appointments, span(from, to))).toBe(left)
     expect(freeSeat(capacity, appointments, span(from, to))).toBe(seat)

@@ -26,6 +26,6 @@ test.each([
   ['', null],
   [undefined, null],
   ['<script>', null],
-])('reads the time zone %s', (name, expected) => {
+])('reads the time zone %s as %s', (name, expected) => {
   expect(knownTimeZone(name)).toBe(expected)
 })

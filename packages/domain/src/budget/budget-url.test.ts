@@ -38,9 +38,12 @@ test.each([
   ['?tab=mejia', { monthly: 250, down: 4000 }, 'en', '?tab=mejia&monthly=250&down=4000'],
   ['?monthly=200&down=1', { monthly: 250, down: null }, 'es', '?cuota=250'],
   ['?cuota=200', { monthly: null, down: null }, 'es', ''],
-] as const)('changes the query string "%s" for %j in %s to "%s"', (search, budget, locale, expected) => {
-  expect(writeBudget(search, budget, locale)).toBe(expected)
-})
+] as const)(
+  'changes the query string "%s" for the budget %j in the language %s to "%s"',
+  (search, budget, locale, expected) => {
+    expect(writeBudget(search, budget, locale)).toBe(expected)
+  },
+)
 
 test.each(['es', 'en'] as const)('uses the parameter names of the lot filter and of the quote in %s', (locale) => {
   expect(budgetNames[locale].monthly).toBe(lotFilterNames[locale].mostMonthly)

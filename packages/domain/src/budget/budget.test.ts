@@ -58,13 +58,16 @@ test.each([
   [15_450, 60, 103, 9270],
   [15_450, 60, 102.99, null],
   [16_245, 12, 1083, 3249],
-])('US$ %d in %d months of at most US$ %d needs a down payment of %s', (price, months, monthly, down) => {
-  const neededDownPayment = downPaymentForInstalment(centsOf(price), months, centsOf(monthly))
-  expect(neededDownPayment).toBe(down === null ? null : centsOf(down))
-  if (neededDownPayment === null) return
-  const plan = paymentPlan({ price: centsOf(price), down: neededDownPayment, months, solesPerDollar: 1 })
-  expect(plan.instalment.usd).toBeLessThanOrEqual(centsOf(monthly))
-})
+])(
+  'a price of US$ %d, paid in %d instalments of at most US$ %d, needs a down payment of %s',
+  (price, months, monthly, down) => {
+    const neededDownPayment = downPaymentForInstalment(centsOf(price), months, centsOf(monthly))
+    expect(neededDownPayment).toBe(down === null ? null : centsOf(down))
+    if (neededDownPayment === null) return
+    const plan = paymentPlan({ price: centsOf(price), down: neededDownPayment, months, solesPerDollar: 1 })
+    expect(plan.instalment.usd).toBeLessThanOrEqual(centsOf(monthly))
+  },
+)
 
 test.each<[number[], number[]]>([
   [[], []],

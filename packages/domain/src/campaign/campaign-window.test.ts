@@ -41,7 +41,7 @@ test('sorts running campaigns by end, upcoming ones by start and ended ones by l
   expect(keysOf('ended')).toEqual(['recent', 'old'])
 })
 
-test('returns the last time at which a campaign started or ended, since when no phase has changed', () => {
+test('returns a past time after which no campaign has started or ended', () => {
   const november = { startsAt: '2025-11-01T00:00:00-05:00', endsAt: '2025-11-30T23:59:59-05:00' }
   const campaigns = [october, november]
   for (const now of ['2025-09-01', '2025-10-01T05:00:00Z', '2025-10-20', '2025-11-01T04:59:59.001Z', '2025-12-24']) {

@@ -25,6 +25,6 @@ test.each([
   [['a', 'b', 'c'], 0, 'c', ['c', 'b', 'a']],
   [['a', 'b'], 1, 'b', ['a', 'b']],
   [['a'], 1, 'b', ['a', 'b']],
-])('in the comparison of %j, position %i becomes the project %s', (slugs, index, slug, expected) => {
+])('in the comparison of %j, replaces the project at position %i with %s', (slugs, index, slug, expected) => {
   expect(setComparedSlug(slugs, index, slug)).toEqual(expected)
 })

@@ -13,7 +13,7 @@ test.each([
   ['a day before the answer', { ...delivery, on: '2026-11-16' }, 'before the answer'],
   ['an empty recipient', { ...delivery, detail: '  ' }, 'detail'],
   ['a recipient that is too long', { ...delivery, detail: 'x'.repeat(MAX_LETTER_DETAIL + 1) }, 'detail'],
-] as const)('reports the problem, if any, of %s', (_, letter, problem) => {
+] as const)('reports the right problem, or none, for %s', (_, letter, problem) => {
   expect(letterProblem(letter, days)).toBe(problem)
 })
 

@@ -9,7 +9,7 @@ const facts = {
   locale: 'es',
 } as const
 
-test('fills a template with the complaint and keeps unknown placeholders', () => {
+test('fills a template with the data of the complaint and keeps unknown placeholders', () => {
   expect(fillAnswer('Hola, {nombre}: tu reclamo {Número} del {fecha}. {qué se hizo}', facts)).toBe(
     'Hola, Hugo Demo Salas: tu reclamo N° 000 0000042-2026 del 29 de octubre de 2026. {qué se hizo}',
   )

@@ -37,7 +37,7 @@ const complaint = {
 const cellOf = (title: string, changes = {}) =>
   registerCells({ ...complaint, ...changes })[registerTitles.indexOf(title)]
 
-test('writes the address, the days used, and the author and hash of the answer, if there is one', () => {
+test('writes the address and the days used, and the author and hash of an answer', () => {
   expect(cellOf('Domicilio')).toBe('Av. Demostración 300, Cayma, Ilo, Moquegua')
   expect(cellOf('Días usados')).toBe('12')
   expect(cellOf('Respondido por')).toBe('Rosa M.')

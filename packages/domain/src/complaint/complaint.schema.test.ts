@@ -73,7 +73,7 @@ test.each([
   [{ notifyByEmail: undefined }, 'notifyByEmail: complaint.notifyByEmail.required'],
   [{ detail: 'x'.repeat(4001) }, 'detail: complaint.detail.tooLong'],
   [{ establishment: 'Cusco' }, 'establishment: complaint.establishment.required'],
-])('rejects %j with %s', (changes, key) => {
+])('rejects %j with the error %s', (changes, key) => {
   expect(firstError(changes)).toBe(key)
 })
 

@@ -16,7 +16,7 @@ describe('the deadline of a complaint', () => {
     // 8 and 9 December are holidays.
     ['2026-12-07', '2026-12-10', 'near', 1],
   ] as const)(
-    'on %s, a complaint due on %s has the state "%s" with %i days left or overdue',
+    'on %s, a complaint due on %s is "%s", %i days before or after the deadline',
     (today, dueOn, state, days) => {
       expect(deadlineOf(today, dueOn, 'business')).toEqual({ state, days })
     },

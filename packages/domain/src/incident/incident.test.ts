@@ -31,7 +31,7 @@ test.each([
   [0, 'late', 'Acaba de vencer', 'Just overdue'],
   [-1, 'late', 'Venció hace 1 hora', 'Overdue by 1 hour'],
   [-26, 'late', 'Venció hace 26 horas', 'Overdue by 26 hours'],
-])('with %s hours left the clock is %s and says "%s"', (hours, state, es, en) => {
+])('with %s hours left the deadline is %s and its text is "%s"', (hours, state, es, en) => {
   expect(incidentClock(dueAt, before(hours), 'es')).toEqual({ state, text: es })
   expect(incidentClock(dueAt, before(hours), 'en')).toEqual({ state, text: en })
 })

@@ -30,11 +30,11 @@ test('measures the waiting time until the first answer', () => {
   expect(answerClock({ ...waitingLead, firstAnswerAt, state: 'lost' }, now)).toEqual(answeredClock)
 })
 
-test('stops the clock of a lead that was closed without an answer', () => {
+test('measures no waiting time for a lead that was closed without an answer', () => {
   expect(answerClock({ receivedAt, firstAnswerAt: null, state: 'lost' }, now)).toEqual({ kind: 'stopped' })
 })
 
-test('shows no negative time if a clock is slow', () => {
+test('returns no negative waiting time if a clock is slow', () => {
   const waitingLead = { receivedAt: now, firstAnswerAt: null, state: 'new' } as const
   expect(answerClock(waitingLead, receivedAt)).toMatchObject({ waitedMs: 0 })
 })

@@ -42,7 +42,7 @@ export function formatWait(waitedMs: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
-/** Returns the middle value, or the mean of the two middle values. */
+/** Returns undefined for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sortedValues = values.toSorted((a, b) => a - b)
   const [low, high] = [

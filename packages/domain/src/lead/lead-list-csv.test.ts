@@ -32,7 +32,7 @@ describe('a list of people', () => {
     ])
   })
 
-  test('can be filled in from the template', () => {
+  test('may be the unchanged template, which contains an example person', () => {
     expect(leadsFromCsv(leadListTemplate())).toMatchObject({ persons: [{ firstName: 'Ana' }], problems: [] })
   })
 

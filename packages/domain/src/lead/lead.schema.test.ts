@@ -71,7 +71,7 @@ test.each([
     'appointment.timeOfDay: lead.appointment.timeOfDay.required',
   ],
   [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
-])('rejects %j with %s', (changes, key) => {
+])('rejects %j with the error %s', (changes, key) => {
   expect(errorsOf({ ...lead, ...changes })[0]).toBe(key)
 })
 

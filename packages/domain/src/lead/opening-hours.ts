@@ -35,9 +35,9 @@ export function openMinutesBetween(
     const span = isClosedOn(day) ? undefined : hours[weekdayOf(day)]
     if (span) {
       const midnight = startOfDay(day).getTime()
-      const opensAt = Math.max(midnight + span[0] * MINUTE_MS, from.getTime())
-      const closesAt = Math.min(midnight + span[1] * MINUTE_MS, to.getTime())
-      openMs += Math.max(0, closesAt - opensAt)
+      const openFrom = Math.max(midnight + span[0] * MINUTE_MS, from.getTime())
+      const openUntil = Math.min(midnight + span[1] * MINUTE_MS, to.getTime())
+      openMs += Math.max(0, openUntil - openFrom)
     }
     day = addDays(day, 1)
   }

@@ -48,7 +48,7 @@ describe('the lots that match a filter', () => {
     expect(matchesFilter(lot, { ...noLotFilter, mostMonthly, down }, 60)).toBe(isMatch)
   })
 
-  test('a down payment alone limits nothing', () => {
+  test('a down payment alone does not filter the lots', () => {
     const filter = { ...noLotFilter, down: 1 }
     expect(isFiltering(filter)).toBe(false)
     expect(matchesFilter(lot, filter, 60)).toBe(true)
@@ -72,7 +72,7 @@ test('counts the lots of every state, including states without lots', () => {
   expect(countStates([{ state: 'free' }, { state: 'sold' }, { state: 'free' }])).toEqual({ free: 2, held: 0, sold: 1 })
 })
 
-test('offers the nearest available lots if no lot matches', () => {
+test('offers the nearest free lots if no lot matches', () => {
   const offeredLots = [
     { ...lot, code: 'C-01', listPriceCents: cents(30_000_00) },
     { ...lot, code: 'C-02', listPriceCents: cents(21_000_00) },

@@ -9,7 +9,7 @@ const heldLot = sampleLot({ code: 'A-02', state: 'held', heldUntil: '2026-11-16T
 const expiredLot = sampleLot({ code: 'A-01', state: 'held', heldUntil: '2026-11-15T19:31:59.000Z' })
 const soldLot = sampleLot({ code: 'C-01', state: 'sold' })
 
-test('writes the lot states in a stable order, with expired holds as available', () => {
+test('writes the lot states in a stable order, with expired holds as free', () => {
   const file = currentLotStates([freeLot, heldLot, expiredLot, soldLot], now)
   expect(JSON.stringify(file)).toBe(
     '{"asOf":"2026-11-15T19:32:00.000Z","states":{"A-01":"free","A-02":"held","B-01":"free","C-01":"sold"}}',

@@ -19,11 +19,11 @@ test.each<[string, Partial<PersonRecord>]>([
   ['the same phone without country code', { email: otherContact.email, phone: '987 654 321' }],
   ['the same phone, without the second surname', { email: otherContact.email, lastName: 'Quispe' }],
   ['both contacts and a typo in the name', { lastName: 'Quipse Mamani' }],
-])('joins records with %s', (_, changes) => {
+])('joins two records with %s into one person', (_, changes) => {
   expect(groupIds([rosa, { ...rosa, ...changes, id: 'b' }])).toEqual([['a', 'b']])
 })
 
-test('joins records with the same document and different contacts', () => {
+test('joins two records with the same document and different contact details into one person', () => {
   const [first, second] = [
     { ...rosa, ...dni('12345678') },
     { ...rosa, ...otherContact, ...dni('1234 5678'), id: 'b' },
@@ -31,7 +31,7 @@ test('joins records with the same document and different contacts', () => {
   expect(groupIds([first, second])).toEqual([['a', 'b']])
 })
 
-test('joins a record with a DNI and a record with a passport if name and contacts match', () => {
+test('joins a record with a DNI and a record with a passport into one person if name and contact details match', () => {
   const passport = { documentKind: 'Pasaporte', document: 'AB123456' } as const
   expect(
     groupIds([
@@ -55,7 +55,7 @@ test.each<[string, Partial<PersonRecord>, Partial<PersonRecord>]>([
     { ...otherContact, ...dni('12345678'), firstName: 'Luis' },
   ],
   ['the same name and different contacts', {}, otherContact],
-])('does not join records with %s', (_, first, second) => {
+])('does not join two records with %s', (_, first, second) => {
   expect(
     groupIds([
       { ...rosa, ...first },
@@ -95,7 +95,7 @@ test('does not join records that staff marked as different people until staff un
   expect(groupIds(records, [decision, { ...decision, verdict: 'undecided' }])).toEqual([['a', 'b', 'c']])
 })
 
-test('joins nothing without a document, e-mail or phone', () => {
+test('joins no records without a document, an e-mail address or a phone', () => {
   const empty = { firstName: 'Rosa', lastName: 'Quispe', email: null, phone: '', document: null }
   expect(
     groupIds([

@@ -28,7 +28,7 @@ test.each([
   ['Luis / Quispe', 'Luisa / Quispe'],
   ['R / Quispe', 'R / Quispe'],
   ['Rosa / ', 'Rosa / '],
-])('treats %s and %s as different names, even with a typo', (a, b) => {
+])('treats %s and %s as different names, not as a typo of one name', (a, b) => {
   expect(isSameName(parseName(a), parseName(b))).toBe(false)
   expect(isPossiblySameName(parseName(a), parseName(b))).toBe(false)
   expect(isPossiblySameName(parseName(b), parseName(a))).toBe(false)

@@ -3,8 +3,8 @@ import { responseDeadline } from '../complaint/response-deadline'
 import type { PrivacyRight } from './privacy-choices'
 
 // The regulation of Ley 29733 sets 20 business days for access and 10 for other rights. DS 016-2024-JUS adds portability,
-// for which the default is the shorter term, because an answer within it is in time in either case. The terms are
-// settings, because no lawyer has confirmed them for this company yet.
+// for which the default is the shorter term, which meets the deadline whichever term applies. The terms are settings,
+// because no lawyer has confirmed them for this company yet.
 
 export type PrivacyTerms = Record<PrivacyRight, number>
 

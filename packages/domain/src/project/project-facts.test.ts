@@ -26,7 +26,7 @@ const lots = [
   sampleLot({ project: 'coral', code: 'A-01', areaM2: 110, listPriceCents: 100_000 }),
 ]
 
-test('calculates the example with the cheapest available lot and the advertised instalment', () => {
+test('calculates the example with the cheapest free lot and the advertised instalment', () => {
   const example = workedExample(project, lots, 3.85)
   expect(example).toMatchObject({ lot: 'F-02', areaM2: 100, isDemo: true })
   expect(example?.plan).toEqual({

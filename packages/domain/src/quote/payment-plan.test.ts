@@ -63,7 +63,7 @@ test('adds the remaining cents to the down payment', () => {
   })
 })
 
-test('calculates an instalment in whole dollars for a lot with the usual terms', () => {
+test('calculates an instalment in whole dollars for a lot with the usual down payment and 60 months', () => {
   const price = cents(1_545_000)
   const { down, instalment } = paymentPlan({ price, down: usualDownPayment(price), months: 60, solesPerDollar: 3.85 })
   expect([down.usd, instalment.usd]).toEqual([309_000, 20_600])

@@ -6,7 +6,7 @@ import { dayIn, monthsLater, paymentDates, startMonths, usualStart } from './pay
 import { paymentPlan } from './payment-plan'
 import { scheduleByYear } from './payment-schedule'
 
-test('puts payments at the end of the month on its last day', () => {
+test('moves payments on day 31 to the last day of shorter months', () => {
   expect(paymentDates('2027-12', 31, 5)).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30'])
 })
 

@@ -5,7 +5,7 @@ import { sampleQuote } from './sample-quote.fixture'
 
 const quote = sampleQuote()
 
-test('accepts a quote for seven days, including the last day', () => {
+test('a quote is valid for seven days, including the last day', () => {
   expect(quote.validUntil).toBe('2026-11-22')
   expect([isExpired(quote, '2026-11-22'), isExpired(quote, '2026-11-23')]).toEqual([false, true])
 })
@@ -18,7 +18,7 @@ test.each([' p-2026-000318 ', 'P – 2026 – 000318', 'P−2026−000318'])('no
   expect(normalizeQuoteCode(text)).toBe('P-2026-000318')
 })
 
-test('writes number, lot, terms and validity of a quote for the CRM', () => {
+test('writes number, lot, price, payment plan and validity of a quote for the CRM', () => {
   expect(quoteObservation(quote)).toBe(
     'Cotización P-2026-000318: Santorini, lote B-12 US$ 19,425.00, inicial US$ 4,000.08, 36 cuotas de US$ 428.47 desde el 31/01/2027, válida hasta el 22/11/2026.',
   )
@@ -26,7 +26,7 @@ test('writes number, lot, terms and validity of a quote for the CRM', () => {
   expect(quoteObservation({ ...quote, lot: null, priceSource: 'from' })).toContain('precio desde US$ 19,425.00')
 })
 
-test('returns the query parameters with the terms of an expired quote', () => {
+test('returns the query parameters that repeat an expired quote', () => {
   expect(writeQuoteQuery('', quoteQueryOf(quote), 'es')).toBe(
     '?proyecto=santorini&lote=B-12&inicial=4000.08&meses=36&dia=31',
   )

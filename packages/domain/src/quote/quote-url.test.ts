@@ -30,7 +30,7 @@ test('writes the parameter names of the language and omits empty values', () => 
   expect(writeQuoteQuery('?proyecto=coral', emptyQuoteQuery, 'es')).toBe('')
 })
 
-test('truncates a text that is too long', () => {
+test('truncates a parameter that is too long', () => {
   expect(readQuoteQuery(`?lote=${'A'.repeat(500)}`).lot).toHaveLength(40)
 })
 

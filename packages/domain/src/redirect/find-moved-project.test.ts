@@ -8,7 +8,7 @@ test('finds a project by its slug', () => {
   expect(findMovedProject('santorini', projects, [])).toEqual({ slug: 'santorini' })
 })
 
-test('finds a project by each slug that it had before', () => {
+test('finds a project by each of its previous slugs', () => {
   const redirects = [
     redirect('/proyectos/condominios/coral', '/proyectos/condominios/coral-norte'),
     redirect('/en/projects/condominiums/coral', '/en/projects/condominiums/coral-norte'),

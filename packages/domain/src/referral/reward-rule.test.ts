@@ -49,17 +49,17 @@ test('owes S/ 200 for the first person who buys and S/ 500 for each further pers
   expect(rewardTexts(entries)).toEqual(['1: 1, 200', '2: 2, 500', '3: 3, 500'])
 })
 
-test('counts in the order of purchases, not of referrals', () => {
+test('numbers the rewards in the order of the purchases, not of the referrals', () => {
   const entries = [entry('1', rosa, ana, boughtOn('2026-03-01')), entry('2', rosa, beto, boughtOn('2026-02-01'))]
   expect(rewardTexts(entries)).toEqual(['2: 1, 200', '1: 2, 500'])
 })
 
-test('counts the person who was referred earlier first if two people buy on the same day', () => {
+test('if two people buy on the same day, counts the one who was referred first as the earlier purchase', () => {
   const day = boughtOn('2026-02-01')
   expect(rewardTexts([entry('2', rosa, beto, day), entry('1', rosa, ana, day)])).toEqual(['1: 1, 200', '2: 2, 500'])
 })
 
-test('counts the person named first if two people of one form buy on the same day', () => {
+test('if two people of one form buy on the same day, counts the one who was named first as the earlier purchase', () => {
   const sharedFields = { referredAt: new Date('2026-01-01T12:00:00-05:00'), ...boughtOn('2026-02-01') }
   const entries = [entry('1', rosa, ana, { ...sharedFields, position: 2 }), entry('2', rosa, beto, sharedFields)]
   expect(rewardTexts(entries)).toEqual(['2: 1, 200', '1: 2, 500'])

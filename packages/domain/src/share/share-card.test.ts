@@ -67,12 +67,12 @@ test('the card of the apartments of a building has no price, because its page ha
   })
 })
 
-test('only a card with invented figures says so', () => {
+test('a card is marked as a demonstration only if its figures are invented', () => {
   expect(cardOf('/')?.demo).toBe('Demostración')
   expect(shareCards({ ...snapshot, lots: [] })[0]?.demo).toBeNull()
 })
 
-test('the description states what the card shows', () => {
+test('the alt text of a card repeats the texts of the card', () => {
   const altOf = (page: string) => {
     const card = cardOf(page)
     return card && plain(shareCardAlt(card))

@@ -1,5 +1,5 @@
-// The claims of the company are stored once, with the home page. A text uses the figure of a claim with a placeholder
-// such as `{years}`.
+// The claims of the company are stored once, with the home page. A text inserts the figure of a claim with a
+// placeholder such as `{years}`.
 
 import type { Locale } from '../language/locale'
 import { wholeNumber } from '../language/whole-number'

@@ -36,11 +36,14 @@ describe('the figures of a text', () => {
   })
 
   test.each([
-    ['a figure that the project does not state', '{months:killa}, {priceUsd:killa}, {pricePen:killa}'],
-    ['a figure of a project that does not exist', '{area:atlantis}'],
+    [
+      'the placeholder of a figure that the project does not state',
+      '{months:killa}, {priceUsd:killa}, {pricePen:killa}',
+    ],
+    ['the placeholder of a project that does not exist', '{area:atlantis}'],
     ['an unknown placeholder', '{height}'],
-    ['an exchange rate with a project', '{rate:santorini}'],
-  ])('keeps the placeholder of %s', (_, text) => {
+    ['the placeholder of an exchange rate with a project', '{rate:santorini}'],
+  ])('leaves %s unchanged', (_, text) => {
     expect(fillFigures(text, santorini, content, 'es')).toBe(text)
   })
 

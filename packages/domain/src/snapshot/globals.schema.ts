@@ -57,7 +57,7 @@ export const navigation = z.object({
   action: localized,
 })
 
-/** A claim of the company. Texts use its figure with a placeholder. */
+/** A figure about the company. Texts insert it with the placeholder named by `key`. */
 const claim = z.object({
   /** Name of the placeholder, such as `years` for `{years}`. Null if the claim has no placeholder. */
   key: z.enum(claimNames).nullable(),

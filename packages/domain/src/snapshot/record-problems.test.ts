@@ -28,7 +28,7 @@ test('reports no problems in a complete record', () => {
 })
 
 describe('a campaign', () => {
-  test('rejects a campaign without terms', () => {
+  test('rejects a campaign without terms and conditions', () => {
     expect(problemsOf('campaigns', { ...campaign, terms: [] })).toEqual([
       ['terms', 'Está vacío: agrega al menos uno antes de publicar.'],
     ])
@@ -43,7 +43,7 @@ describe('a campaign', () => {
     },
   )
 
-  test('reports the line of the terms and conditions that lacks a language', () => {
+  test('reports the line of the terms and conditions that lacks a translation', () => {
     const terms = [...campaign.terms, { type: 'paragraph', text: { es: 'Dos', en: '' } }]
     expect(problemsOf('campaigns', { ...campaign, terms })).toEqual([
       ['terms.1.text', expect.stringContaining('Falta el texto en inglés. Elige «English»')],
@@ -59,9 +59,9 @@ describe('an article', () => {
   })
 
   test.each([
-    ['inglés', 'en'],
-    ['español', 'es'],
-  ])('rejects an article without a title in %s', (language, locale) => {
+    ['en', 'inglés'],
+    ['es', 'español'],
+  ])('rejects an article without a title in the language %s', (locale, language) => {
     const title = { ...inBothLanguages('Título'), [locale]: ' ' }
     expect(problemsOf('news', sampleArticle({ title }))).toEqual([
       ['title', expect.stringContaining(`Falta el texto en ${language}.`)],

@@ -45,9 +45,12 @@ describe('the person in a lead of another system', () => {
     ['portal', { phoneNumber: '+56912345678', phone: '1' }, { phone: '+56912345678' }],
     ['generic', { email: 'ana@example.test', message: 'a\u0000b\nc\ud800' }, { message: 'ab\nc\ufffd' }],
     ['generic', { email: 'ana@example.test', accepts: { news: true, calls: 'yes' } }, { ticked: ['news'] }],
-  ] as const)('normalises contact details, message and ticked boxes of %s %j', (source, lead, person) => {
-    expect(readSourcePerson(source, lead)).toMatchObject(person)
-  })
+  ] as const)(
+    'normalises contact details, message and ticked boxes of a lead from the source %s: %j',
+    (source, lead, person) => {
+      expect(readSourcePerson(source, lead)).toMatchObject(person)
+    },
+  )
 
   test.each([
     ['generic', { name: 'Ana', phone: '12', email: 'ana' }],
@@ -55,7 +58,7 @@ describe('the person in a lead of another system', () => {
     ['portal', null],
     ['meta', { id: '1' }],
     ['meta', metaLead({ full_name: 'Ana' })],
-  ] as const)('returns undefined for %s %j, which has no valid contact', (source, lead) => {
+  ] as const)('returns undefined for a lead from the source %s without a valid contact: %j', (source, lead) => {
     expect(readSourcePerson(source, lead)).toBeUndefined()
   })
 })

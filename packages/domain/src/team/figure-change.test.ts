@@ -9,7 +9,7 @@ test.each<[number, number, BetterWhen, number, string]>([
   [60, 20, 'lower', 40, 'worse'],
   [0, 0, 'lower', 0, 'equal'],
 ])(
-  'rates %i, previously %i, with %s values being better: difference %i, %s',
+  'compares %i with the previous %i, where %s is better: difference %i, %s',
   (current, previous, betterWhen, difference, rating) => {
     expect(figureChange(current, previous, betterWhen)).toEqual({ difference, rating })
   },

@@ -22,7 +22,7 @@ test('serves metrics in Prometheus format and responds with 404 to other paths',
   expect((await fetch(`${url}/`)).status).toBe(404)
 })
 
-test('reports an unhealthy process and names the part that is down', async () => {
+test('reports an unhealthy process and names the unavailable dependency', async () => {
   const url = await start(async () => ({ queue: true, database: false }))
   const response = await fetch(`${url}/health`)
   expect(response.status).toBe(503)

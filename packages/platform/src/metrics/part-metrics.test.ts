@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { availabilityCheck, registerDependencyGauge } from './part-metrics'
 
-test('checks a part once for several calls, and again after 5 s', async () => {
+test('checks a dependency once within 5 s, however often it is called', async () => {
   let checks = 0
   let now = 1_000_000
   const isAvailable = availabilityCheck(
@@ -18,7 +18,7 @@ test('checks a part once for several calls, and again after 5 s', async () => {
   expect(checks).toBe(2)
 })
 
-test('sets the gauge of an unavailable part to 0', async () => {
+test('sets the gauge of an unavailable dependency to 0', async () => {
   const registry = new Registry()
   registerDependencyGauge(
     registry,
@@ -30,6 +30,6 @@ test('sets the gauge of an unavailable part to 0', async () => {
   expect(await registry.metrics()).toContain('\napp_store_up 0\n')
 })
 
-test('reports a part that never responds as unavailable', async () => {
+test('reports a dependency that never responds as unavailable', async () => {
   expect(await availabilityCheck(() => new Promise(() => undefined))()).toBe(false)
 })

@@ -34,7 +34,7 @@ test('treats a formatted text without characters as empty', () => {
   ])
 })
 
-test('does not report hidden sections, or legal texts that may be published before their translation', () => {
+test('does not report texts of hidden sections, or missing translations of legal texts', () => {
   const landing = optionalGroup('landing', label, [line('title', label)])
   expect(missingPaths([landing], { landing: { shown: false, title: { es: 'Hola' } } })).toEqual([])
   expect(missingPaths([landing], { landing: { shown: true, title: { es: 'Hola' } } })).toEqual(['landing.title en'])

@@ -39,7 +39,7 @@ test('shows only readable collections and no empty areas', () => {
   ])
 })
 
-test('lists every visible collection, global and staff page, and no unknown page', () => {
+test('lists exactly the visible collections, globals and staff pages', () => {
   const visiblePages = [
     ...[...collections, ...globals].filter(({ admin }) => admin?.hidden !== true).map(({ slug }) => slug),
     ...staffPages.filter(({ link }) => link).map(({ path }) => path),
@@ -50,7 +50,7 @@ test('lists every visible collection, global and staff page, and no unknown page
 
 const link = (page: string) => ({ page, label: page, href: page })
 
-test('shows the pages of a role first, in their order, and not again in their area', () => {
+test('shows the daily pages of a role first, in their order, and does not repeat them in their areas', () => {
   const areas = [
     { name: 'Ventas', links: ['leads', '/lotes', 'quotes'].map(link) },
     { name: 'Contenido', links: ['projects', 'places'].map(link) },
@@ -66,7 +66,7 @@ test('shows the pages of a role first, in their order, and not again in their ar
 })
 
 test.each(roles)(
-  'lists at most eight existing pages for %s, including the start page, with different icons',
+  'has at most seven daily pages for the role %s, all of them in the menu and with different icons',
   (role) => {
     const pages = dailyPages[role]
     const listedPages = panelAreas.flatMap((area) => area.pages)

@@ -11,7 +11,7 @@ const tokensOf = (sheet: string) =>
     [...sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].reverse().map(([, name = '', value = '']) => [name, value]),
   )
 
-test('the panel has the same design tokens as the site, except gaps and field heights', async () => {
+test('the design tokens that panel and site share have the same values, except gaps and field heights', async () => {
   const site = tokensOf(await read('apps/site/src/styles/tokens.css'))
   const panel = tokensOf(await read('apps/cms/src/panel/theme/tokens.css'))
   // On the site these tokens depend on the viewport; in the panel they are fixed.
@@ -21,7 +21,7 @@ test('the panel has the same design tokens as the site, except gaps and field he
   expect(sharedTokens.filter(([name, value]) => site.get(name) !== value)).toEqual([])
 })
 
-test('the style sheets of the panel use no !important and only brand colours', async () => {
+test('the style sheets of the panel contain no !important and no hexadecimal colour', async () => {
   for (const name of ['tokens', 'controls', 'frame', 'records', 'login', 'start']) {
     const sheet = await read(`apps/cms/src/panel/theme/${name}.css`)
     expect(sheet).not.toContain('!important')

@@ -43,8 +43,8 @@ Look up here what each role may do. \`pnpm access:write\` writes this page from
 \`apps/cms/src/platform/access/access-table.ts\`, so change the table and not the page. A unit test checks that the page is up to
 date, and \`tests/access/access-matrix.integration.test.ts\` tries every cell against the running CMS.
 
-R read, C create, U update, D delete. Without signing in, nothing is allowed. The same applies to accounts that have not given
-their second factor yet, in the roles that require one: ${secondFactorRoles.map((role) => titles[role].toLowerCase()).join(', ')}.
+R read, C create, U update, D delete. Users who have not signed in may do nothing. The same applies to users who have not
+entered their second factor yet, in the roles that require one: ${secondFactorRoles.map((role) => titles[role].toLowerCase()).join(', ')}.
 
 ## Records
 
@@ -67,7 +67,8 @@ ${markdownTable(
 
 ## Personal fields
 
-Who may read them; all staff may read those of their own account. Other roles cannot filter or sort by them.
+The table shows which roles may read personal fields. All staff may read the fields of their own account. Other roles
+can neither read the fields nor filter or sort by them.
 
 ${markdownTable(
   ['', 'Fields', ...names],

@@ -6,7 +6,14 @@ import { staffEndpoint } from './staff-endpoint'
 
 const id = '0f0e0d0c-0b0a-4908-8706-050403020100'
 const session = { id: 'session', createdAt: new Date(), secondFactorAt: new Date() }
-const sales = { id: 7, name: 'Luis', email: 'luis@example.com', role: 'sales', sessions: [session], _sid: 'session' }
+const salesUser = {
+  id: 7,
+  name: 'Luis',
+  email: 'luis@example.com',
+  role: 'sales',
+  sessions: [session],
+  _sid: 'session',
+}
 
 const endpoint = staffEndpoint({
   path: '/leads/:id/steps',
@@ -26,7 +33,7 @@ type CallOptions = {
 }
 
 async function callEndpoint({
-  user = sales,
+  user = salesUser,
   routeParams = { id },
   query = {},
   type = 'application/json',
@@ -67,10 +74,10 @@ const notFound = [404, errorBody('general:notFound')]
 
 test.each<[string, CallOptions, unknown]>([
   ['a request without a user', { user: null, body: validBody }, forbidden],
-  ['a role without the permission', { user: { ...sales, role: 'marketing' }, body: validBody }, forbidden],
+  ['a role without the permission', { user: { ...salesUser, role: 'marketing' }, body: validBody }, forbidden],
   [
     'a session without the second factor',
-    { user: { ...sales, sessions: [{ ...session, secondFactorAt: null }] } },
+    { user: { ...salesUser, sessions: [{ ...session, secondFactorAt: null }] } },
     forbidden,
   ],
   ['an invalid id before it reads the body', { routeParams: { id: 'x' } }, notFound],
@@ -91,12 +98,12 @@ test.each<[string, CallOptions, unknown]>([
   expect(await callEndpoint(options)).toEqual(response)
 })
 
-test('leaves the body unread for an endpoint without a schema', async () => {
+test('does not read the body if the endpoint has no schema for it', async () => {
   const upload = staffEndpoint({
     path: '/files',
     permission: 'work on leads',
     handle: async ({ req, body }) => Response.json({ bytes: await req.text?.(), body }),
   })
-  const request = Object.assign(new Request('http://cms/api', { method: 'POST', body: 'bytes' }), { user: sales })
+  const request = Object.assign(new Request('http://cms/api', { method: 'POST', body: 'bytes' }), { user: salesUser })
   expect(await (await upload.handler(request as unknown as PayloadRequest)).json()).toEqual({ bytes: 'bytes' })
 })

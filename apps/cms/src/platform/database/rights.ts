@@ -144,7 +144,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker counts page views in the nginx logs.
     'grant select, insert, update on page_views',
     'grant select, insert, delete on page_view_files',
-    // The worker counts web vitals in the nginx logs and deletes old days.
+    // The worker counts web vitals in the nginx logs and deletes old rows.
     'grant select, insert, update, delete on web_vitals',
     // The worker restarts interrupted scheduled publishes and reports failed ones.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',

@@ -88,7 +88,7 @@ test.each(Object.entries(globalParts))('finds no problem in the demo page %s', (
   expect(recordProblems(part as ContentPart, readBack(fields, entry), checkContext)).toEqual([])
 })
 
-test('keeps an image when a formatted text passes through the editor', () => {
+test('keeps an image when a formatted text is converted to the format of the editor and back', () => {
   const { fields } = config.collections.find(({ slug }) => slug === 'news') ?? { fields: [] }
   const article = demoContent.news.find(({ number }) => number === 3) as unknown as Entry
   const { body } = readBack(fields, article) as { body: { es: string; en: string } }

@@ -12,7 +12,7 @@ test('forbids a preview to submit forms, to call the API of the CMS or to be fra
   )
 })
 
-test('keeps the other directives of the site without duplicates', () => {
+test('keeps the other directives of the site, each of them once', () => {
   expect(directives).toContain("script-src 'self' 'sha256-abc='")
   const names = directives.map((directive) => directive.split(' ')[0])
   expect(names).toEqual([...new Set(names)])

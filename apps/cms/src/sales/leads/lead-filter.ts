@@ -19,7 +19,7 @@ export type LeadFilter = {
   isWaiting: boolean
   /** Only open leads whose next step is overdue. */
   isOverdue: boolean
-  /** Only leads that were received, answered, visited, reserved or sold between two days. */
+  /** Only leads that reached a milestone, such as the reservation, between two days. */
   reached: MilestonePeriod | undefined
   /** Only leads received within this number of days. */
   days: number | undefined

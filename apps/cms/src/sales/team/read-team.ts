@@ -25,7 +25,7 @@ type Salesperson = SalespersonFigures & { id: string; name: string }
 
 export type Team = {
   salespeople: Salesperson[]
-  /** The number of open leads without an owner, and since when the oldest of them waits for an answer. */
+  /** The number of open leads without an owner, and the time at which the oldest unanswered one arrived. */
   unassigned: { open: number; oldest: Date | undefined }
   total: SalespersonFigures
 }

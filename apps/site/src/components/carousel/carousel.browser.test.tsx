@@ -45,7 +45,7 @@ test('moves a carousel with the arrow buttons and stops at both ends', async () 
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('moves a looping carousel from the first slide to the last', async () => {
+test('moves a looping carousel back from the first slide to the last', async () => {
   const screen = await render(<Example loop />)
   await screen.getByRole('button', { name: 'Anterior' }).click()
   await expect.element(screen.getByText('3 / 3')).toBeVisible()

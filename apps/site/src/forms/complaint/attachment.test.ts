@@ -16,7 +16,7 @@ test.each([
   ['sinextension', 10, 'complaint.attachment.type'],
   ['boleta.pdf', 5 * MB + 1, 'complaint.attachment.tooBig'],
   ['boleta.pdf', 0, 'complaint.attachment.empty'],
-])('rejects %s with %i bytes (%s)', (name, size, error) => {
+])('rejects the attachment %s of %i bytes with the error %s', (name, size, error) => {
   expect(attachmentError({ name, size })).toBe(error)
 })
 

@@ -74,7 +74,7 @@ test('requires the name of a guardian for a minor', () => {
   expect(errors).toEqual([{ name: 'guardianName', key: 'complaint.guardianName.required' }])
 })
 
-test('gives the parts of the request the names that a form without JavaScript sends, and puts the file last', () => {
+test('names the parts of the request like the fields of a form without JavaScript, and puts the file last', () => {
   const file = new File(['x'], 'plano.pdf')
   const payload = complaintParts(
     { detail: 'a', isMinor: false, consentVersions: { terms: '1' }, guardianName: undefined },

@@ -68,7 +68,7 @@ test('shows an error at the number field when no complaint matches the look-up',
 test.each([
   [429, 'Hiciste muchas consultas seguidas. Espera un minuto y consulta otra vez.'],
   [503, 'No pudimos consultar el estado. Intenta nuevamente en un momento.'],
-])('explains what to do after a response of %i', async (status, sentence) => {
+])('explains what to do after a response with the status %i', async (status, sentence) => {
   await answerWith(ENDPOINT, { status })
   const { screen } = await submitLookup()
   await expect.element(screen.getByText(sentence)).toBeVisible()

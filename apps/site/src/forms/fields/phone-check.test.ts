@@ -37,7 +37,7 @@ test.each([
   ['PE', '+56 9 6123 4567', '+56961234567'],
   ['PE', '12', '+5112'],
   ['PE', ' ', ''],
-] as const)('converts the number (%s) %s to "%s"', (country, typedNumber, expected) => {
+] as const)('in the country %s, converts the number "%s" to "%s"', (country, typedNumber, expected) => {
   expect(internationalNumber(country, typedNumber)).toBe(expected)
 })
 

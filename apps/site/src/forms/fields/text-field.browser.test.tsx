@@ -61,7 +61,7 @@ test('uses a text area of several lines for long text', async () => {
   await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ detail: 'uno\ndos' }))
 })
 
-test('shows the placeholder that staff configured only in its own field', async () => {
+test('shows the placeholder that staff configured for a field, and none in other fields', async () => {
   const screen = await render(
     <FieldForm settings={{ placeholders: { name: 'Ana' } }}>
       <TextField name="name" label="Nombre" />

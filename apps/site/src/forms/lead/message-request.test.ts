@@ -12,6 +12,9 @@ test.each([
   [request, request],
   [`${request}\nY el B-02.`, `${request}\nY el B-02.`],
   [longMessage, longMessage],
-])('adds the sentence to the message %j at most once and within the limit', (message, expected) => {
-  expect(addSentence(message, request)).toBe(expected)
-})
+])(
+  'adds the sentence to the message %j unless it is there already or the message would be too long',
+  (message, expected) => {
+    expect(addSentence(message, request)).toBe(expected)
+  },
+)

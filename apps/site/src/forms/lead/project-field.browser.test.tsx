@@ -21,7 +21,7 @@ const select = (screen: Screen) => screen.getByRole('combobox', { name: 'Proyect
 const optionsOf = (screen: Screen) =>
   [...(select(screen).element() as HTMLSelectElement).options].slice(1).map(({ value }) => value)
 
-test('offers all open projects after the visitor has entered the form', async () => {
+test('offers all open projects after the visitor has focused a field', async () => {
   await answerWith(list, answer)
   const screen = await renderForm()
   expect(optionsOf(screen)).toEqual(['general', 'killa', 'santorini'])

@@ -85,7 +85,7 @@ test('offers the lots of the project that a monthly amount pays for, the most ex
     .toHaveAttribute('href', '/visita?place=santorini&lot=C-07')
 })
 
-test('writes every choice into the URL', async () => {
+test('writes the choices of the visitor into the URL', async () => {
   const screen = await renderSimulator()
   await screen.getByRole('radio', { name: '24' }).click({ force: true })
   await screen.getByRole('combobox', { name: 'Día de pago' }).selectOptions('15')
@@ -217,7 +217,7 @@ test('loads a project that the page does not contain, with its lots', async () =
 test.each([
   [404, 'ilos', /No cotizamos ese proyecto/],
   [503, 'milos', /No pudimos cargar el proyecto del enlace/],
-])('explains a project that cannot be loaded because of the status %d', async (status, slug, note) => {
+])('explains that a project cannot be loaded after a response with the status %d', async (status, slug, note) => {
   const missing = { ...more, listHref: `/api/no-list-${slug}` }
   await answerWith(`/api/quote-data-${slug}`, { status })
   history.replaceState(null, '', `?proyecto=${slug}`)

@@ -57,7 +57,7 @@ test('sends no referred people when the referrer sends only their own data', () 
   expect(schema.parse(body).referred).toEqual([])
 })
 
-test('requires the terms and the permission of the referred people separately', () => {
+test('requires two separate confirmations: the terms and conditions, and the permission of the referred people', () => {
   expect(errorsOf({ ...fields, acceptsTerms: false, confirmsPermission: false }).map(([path]) => path)).toEqual([
     'acceptsTerms',
     'confirmsPermission',

@@ -119,7 +119,7 @@ test("shows a field's error only after the visitor has left the field", async ()
   await expect.element(screen.getByText('Por favor, ingresa tus apellidos.')).not.toBeInTheDocument()
 })
 
-test('shows the text of the terms in their error message', async () => {
+test('shows the label of the checkbox in its error message', async () => {
   storeDraft({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
   const { screen, firstNameField, button } = await renderForm()
   await firstNameField.click()

@@ -84,7 +84,7 @@ export function ReferredStep({ controller, className, isShown, consent }: Referr
   )
 }
 
-/** Returns a function that focuses the first field of the open person after the next render. */
+/** Returns a function that, after the next render, focuses the first field of the referred person with open fields. */
 function useFocusOnOpen(list: { current: HTMLElement | null }, openIndex: number): () => void {
   const isRequested = useRef(false)
   useEffect(() => {

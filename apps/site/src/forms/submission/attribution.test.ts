@@ -48,7 +48,7 @@ test('keeps the first page view and adds the first link of a referrer', () => {
   expect(nextAttribution(second, view('/?referido=ffffffffffff')).referralCode).toBe('0a1b2c3d4e5f')
 })
 
-test('stores the click of an advertisement apart from the landing page', () => {
+test('stores the click id of an advertisement separately from the landing page', () => {
   const url = `${site}/?utm_source=google&gclid=Cj0-a_b&utm_campaign=verano`
   expect(attributionOf({ url, referrer: '' })).toMatchObject({
     gclid: 'Cj0-a_b',

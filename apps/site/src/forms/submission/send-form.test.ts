@@ -63,7 +63,7 @@ test.each([
   ['a server error', respondWith(500, { errors: [] }), { kind: 'failed' }],
   ['a success without a reference', respondWith(200, '<html>captive portal</html>'), { kind: 'unavailable' }],
   ['an unreadable 422', respondWith(422, 'no'), { kind: 'unavailable' }],
-] as const)('returns the matching outcome for %s', async (_, fetcher, outcome) => {
+] as const)('returns the right outcome for %s', async (_, fetcher, outcome) => {
   expect(await sendForm(submission, fetcher)).toEqual(outcome)
 })
 

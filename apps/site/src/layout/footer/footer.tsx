@@ -97,7 +97,7 @@ function Links({ frame }: { frame: PageFrame }) {
   )
 }
 
-/** Renders a group of links. On phones it is folded; on wide screens CSS shows the heading and the content instead. */
+/** Renders a group of links. On phones it is collapsed; on wide screens CSS shows the heading and the content instead. */
 function Group({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <div className={clsx(styles.group, className)}>

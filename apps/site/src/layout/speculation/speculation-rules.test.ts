@@ -17,11 +17,14 @@ test('prerenders the next steps of a buyer in both languages, and only when the 
   )
 })
 
-test.each([['prefetch'], ['prerender']] as const)('excludes forms, downloads and the panel from every %s', (kind) => {
-  for (const { where } of rules[kind])
-    expect(where.and[1]?.not?.href_matches).toEqual(
-      expect.arrayContaining(['/api/*', '/folletos/*', '/media/*', '/admin/*']),
-    )
-})
+test.each([['prefetch'], ['prerender']] as const)(
+  'excludes forms, downloads and the panel from every %s rule',
+  (kind) => {
+    for (const { where } of rules[kind])
+      expect(where.and[1]?.not?.href_matches).toEqual(
+        expect.arrayContaining(['/api/*', '/folletos/*', '/media/*', '/admin/*']),
+      )
+  },
+)
 
 test('contains no character that ends a script element', () => expect(speculationRules).not.toContain('<'))

@@ -23,7 +23,7 @@ type AppointmentPlacesProps = {
   contact: { href: string; text: string }
 }
 
-/** Renders the appointment places as plain links to their free times, which need no script. */
+/** Renders the appointment places as plain links to their free slots, which need no script. */
 export function AppointmentPlaces({ intro, groups, note, contact }: AppointmentPlacesProps) {
   return (
     <div className={clsx('wrap', styles.places)}>

@@ -79,7 +79,7 @@ test('collapses older updates and the image comparison until the visitor opens t
   await expect.element(screen.getByRole('slider', { name: 'Comparar antes y después' })).toBeVisible()
 })
 
-test('opens the photos of an update by keyboard, also without JavaScript', async () => {
+test('opens the photos of an update by keyboard, with an element that needs no JavaScript', async () => {
   const screen = await render(<ConstructionUpdates {...constructionUpdates} />)
   const photo = screen.getByRole('img', { name: 'Piscina' })
   await expect.element(photo).not.toBeInTheDocument()

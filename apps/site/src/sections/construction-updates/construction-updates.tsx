@@ -28,7 +28,7 @@ type ConstructionUpdatesProps = {
   comparison: BeforeAfterProps | null
   /** Sorted by date, newest first. */
   updates: ConstructionUpdate[]
-  /** Updates that are folded together with the comparison. */
+  /** Updates that are collapsed together with the comparison. */
   older: { label: string; updates: ConstructionUpdate[] }
   note: string | null
   feed: { href: string; text: string } | null
@@ -38,7 +38,7 @@ type ConstructionUpdatesProps = {
   children?: ReactNode
 }
 
-/** Renders the percentage, the construction stages and the construction updates, with older updates folded. */
+/** Renders the percentage, the construction stages and the construction updates, with older updates collapsed. */
 export function ConstructionUpdates(props: ConstructionUpdatesProps) {
   const { title, titleBold, figure, comparison, updates, older, note, feed, subscribe } = props
   return (

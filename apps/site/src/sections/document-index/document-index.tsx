@@ -18,7 +18,7 @@ type DocumentIndexProps = {
   others: { href: string; text: string } | null
 }
 
-/** Renders the documents of each project, folded. The first project is open. */
+/** Renders the documents of each project. Only the first project is expanded. */
 export function DocumentIndex({ id, title, titleBold, note, projects, others }: DocumentIndexProps) {
   return (
     <section className={styles.documentIndex} aria-labelledby={id}>

@@ -107,7 +107,7 @@ describe('keyboard navigation on the plan', () => {
 })
 
 describe('filters', () => {
-  test('writes filters to the URL, hides other lots in the list and counts the available ones', async () => {
+  test('writes filters to the URL, hides other lots in the list and counts the free lots that match', async () => {
     const screen = await renderFinder()
     await screen.getByRole('combobox', { name: 'Manzana' }).selectOptions('B')
     expect(location.search).toBe('?manzana=B')
@@ -190,7 +190,7 @@ describe('the card', () => {
     expect(location.search).toBe('')
   })
 
-  test('shows no price for a sold lot and offers available neighbours', async () => {
+  test('shows no price for a sold lot and offers free lots beside it', async () => {
     const screen = await renderFinder()
     await lotOnPlan(screen, /^A-02/).click()
     const card = screen.getByRole('region', { name: 'Lote A-02' })

@@ -29,6 +29,6 @@ test.each([
   [14, 9, { page: 3, pages: 3, from: 12, to: 14, total: 14 }],
   [3, 1, { page: 1, pages: 1, from: 0, to: 3, total: 3 }],
   [0, 1, { page: 1, pages: 1, from: 0, to: 0, total: 0 }],
-])('calculates the range of %i articles for page %i', (total, requestedPage, expected) => {
+])('calculates which of %i articles page %i shows', (total, requestedPage, expected) => {
   expect(pageOf(total, 6, requestedPage)).toEqual(expected)
 })

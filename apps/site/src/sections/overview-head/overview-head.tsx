@@ -21,8 +21,8 @@ type OverviewHeadProps = {
 }
 
 /**
- * Renders the title, the filter and the map of the overview. The filter consists of links to the groups of the list,
- * which hides all other groups (`ProjectOverview`), so it needs no script.
+ * Renders the title, the filter and the map of the overview. The filter needs no script: each link targets a group of
+ * the list, and `:target` styles hide the other groups (project-overview.module.css).
  */
 export function OverviewHead({ title, titleBold, intro, filter, map }: OverviewHeadProps) {
   return (

@@ -29,7 +29,7 @@ type ProjectDocumentsProps = {
 }
 
 /**
- * Renders the documents to read before signing, and frequent questions with folded answers. Documents that have no file
+ * Renders the documents to read before signing, and frequent questions with collapsed answers. Documents that have no file
  * yet are listed too.
  */
 export function ProjectDocuments(props: ProjectDocumentsProps) {

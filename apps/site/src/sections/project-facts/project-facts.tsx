@@ -22,7 +22,7 @@ type ProjectFactsProps = {
 
 /**
  * Renders the facts about a purchase: utilities, delivery, maintenance fee, building rules and what the price excludes.
- * The facts are folded, and the summary lists their names.
+ * The facts are collapsed, and the summary lists their names.
  */
 export function ProjectFacts(props: ProjectFactsProps) {
   const { title, titleBold, services, delivery, maintenance, rules, notInPrice } = props

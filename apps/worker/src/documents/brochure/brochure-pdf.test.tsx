@@ -25,7 +25,7 @@ test.each([
   ['o2', 'en'],
   ['killa', 'es'],
 ] as const)(
-  'renders the brochure of %s in %s on four pages with every figure of its project page',
+  'renders the brochure of %s in %s on four pages with all its figures',
   async (slug, locale) => {
     const { brochure, pages, text } = await renderBrochure(slug, locale)
     expect(pages).toBe(4)

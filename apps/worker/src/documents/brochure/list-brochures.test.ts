@@ -42,12 +42,12 @@ test('lists one brochure per project and language, and renders it as a PDF', asy
 
 test('changes the hash of a brochure only with its content or with the URL of the site', async () => {
   const hashes = async (...args: Parameters<typeof listFor>) => (await listFor(...args)).map(({ hash }) => hash)
-  const before = await hashes()
-  expect(new Set(before).size).toBe(4)
-  expect(await hashes()).toEqual(before)
-  const after = await hashes({ monthlyFromUsd: 999 })
-  expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, true, true])
-  expect((await hashes({}, 'https://www.other.example')).some((hash) => before.includes(hash))).toBe(false)
+  const hashesBefore = await hashes()
+  expect(new Set(hashesBefore).size).toBe(4)
+  expect(await hashes()).toEqual(hashesBefore)
+  const hashesAfter = await hashes({ monthlyFromUsd: 999 })
+  expect(hashesAfter.map((hash, index) => hash === hashesBefore[index])).toEqual([false, false, true, true])
+  expect((await hashes({}, 'https://www.other.example')).some((hash) => hashesBefore.includes(hash))).toBe(false)
 })
 
 test('throws if an image of a brochure cannot be read, so that the brochure is rendered later', async () => {

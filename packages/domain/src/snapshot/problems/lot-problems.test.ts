@@ -29,12 +29,12 @@ test('reports no problems if the lots match their project', () => {
   expect(problemsOf([cheapestLot, pricierLot])).toEqual([])
 })
 
-test('reports no problems for a project without lots and plan', () => {
+test('reports no problems for a project without lots and without a site plan', () => {
   expect(problemsOf([], { lotPlan: null }, [])).toEqual([])
 })
 
 describe('the advertised instalment', () => {
-  test('rejects an advertised instalment that no available lot has', () => {
+  test('rejects an advertised instalment that no free lot has', () => {
     expect(problemsOf([pricierLot])).toEqual([
       'projects[santorini].monthlyFromUsd: it advertises US$\u00A0206.00 a month, but its cheapest free lot A-02 pays US$\u00A0270.00',
     ])
@@ -45,7 +45,7 @@ describe('the advertised instalment', () => {
       expect(problemsOf([{ ...cheapestLot, state, heldUntil: '2026-12-01T00:00:00Z' }, pricierLot])).toHaveLength(1)
   })
 
-  test('rejects an advertised instalment if an available lot is cheaper', () => {
+  test('rejects an advertised instalment if a free lot is cheaper', () => {
     expect(problemsOf([cheapestLot, sampleLot({ code: 'A-02', listPriceCents: 15_375_00 })])).toEqual([
       'projects[santorini].monthlyFromUsd: it advertises US$\u00A0206.00 a month, but its cheapest free lot A-02 pays US$\u00A0205.00',
     ])
@@ -61,13 +61,13 @@ describe('the advertised instalment', () => {
     expect(problemsOf([cheapestLot], { months: null })).toEqual([])
   })
 
-  test('rejects an advertised instalment if no lot is available', () => {
+  test('rejects an advertised instalment if no lot is free', () => {
     expect(problemsOf([{ ...cheapestLot, state: 'sold' }])).toEqual([
       'projects[santorini].monthlyFromUsd: it advertises an instalment, but no lot is free',
     ])
   })
 
-  test('rejects available lots of a sold-out project', () => {
+  test('rejects free lots of a sold-out project', () => {
     expect(problemsOf([{ ...cheapestLot, state: 'sold' }], { soldOut: true })).toEqual([])
     expect(problemsOf([cheapestLot], { soldOut: true })).toEqual([
       'projects[santorini].monthlyFromUsd: it is sold out, but 1 of its lots are free',
@@ -127,7 +127,7 @@ describe('apartments', () => {
     sampleLot({ code: '3-02', frontageM: null, depthM: null, unitType: 'B', ...changes })
   const building = { kind: 'apartment' as const, lotPlan: null }
 
-  test('accepts apartments without a plan and compares their instalment with the advertised one', () => {
+  test('accepts apartments without a site plan, and compares their instalment with the advertised instalment', () => {
     expect(problemsOf([unit()], building, [])).toEqual([])
     expect(problemsOf([unit({ listPriceCents: 15_525_00 })], building, [])).toEqual([
       'projects[santorini].monthlyFromUsd: it advertises US$\u00A0206.00 a month, but its cheapest free lot 3-02 pays US$\u00A0207.00',
