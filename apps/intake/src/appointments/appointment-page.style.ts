@@ -2,6 +2,14 @@ import { colors } from '@app/brand/colors'
 import { fontFace, fontFamily } from '../pages/page-font'
 import { headerStyle } from '../pages/page-header.style'
 
+const MAX_SLOTS_PER_DAY = 48
+
+// The ticket shows the chosen hour without a script: it contains every hour of the day, and all but one are hidden.
+const chosenHour = Array.from(
+  { length: MAX_SLOTS_PER_DAY },
+  (_, slot) => `.cols:has(input[data-slot="${slot}"]:checked) .hour[data-slot="${slot}"]`,
+).join(',')
+
 export const style = `
 ${fontFace}
 :root { color-scheme: light }
@@ -79,6 +87,8 @@ dl { margin: 0 }
 dt { font-size: .9375rem }
 dd { margin: 0 }
 dd.date::first-letter, .big::first-letter { text-transform: uppercase }
+.hour { display: none }
+${chosenHour} { display: inline }
 .ticket .act { padding-top: 1rem; background: ${colors.accent}; color: ${colors.ink} }
 .act p { margin: 1rem 0 0; font-size: .9375rem }
 button, .button { display: inline-flex; justify-content: center; align-items: center; min-height: 3rem; padding: .625rem 1.75rem; border: 0; border-radius: 2rem; background: ${colors.ink}; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }

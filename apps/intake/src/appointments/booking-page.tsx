@@ -180,6 +180,11 @@ function BookingTicket({ locale, place, selectedDay, lot, project, timeZone, con
       {selectedDay && (
         <FactRow name={texts.when} isDate>
           {formatDay(selectedDay.day, locale, 'withWeekday')}
+          {selectedDay.times.map((slot, index) => (
+            <span key={slot.time} className="hour" data-slot={index}>
+              , {slot.time}
+            </span>
+          ))}
         </FactRow>
       )}
       <FactRow name={texts.host}>{texts.adviser}</FactRow>

@@ -98,9 +98,10 @@ function Times({ locale, selectedDay, time, timeZone = null, capacity, zoneNote 
   const texts = appointmentTexts[locale]
   if (!selectedDay || selectedDay.times.length === 0)
     return <p className="advice">{selectedDay ? texts.noTimes : texts.nothingFree}</p>
+  const slots = selectedDay.times.map((slot, index) => ({ ...slot, index }))
   const groups = [
-    { name: texts.morning, slots: selectedDay.times.filter((slot) => slot.time < '12:00') },
-    { name: texts.afternoon, slots: selectedDay.times.filter((slot) => slot.time >= '12:00') },
+    { name: texts.morning, slots: slots.filter((slot) => slot.time < '12:00') },
+    { name: texts.afternoon, slots: slots.filter((slot) => slot.time >= '12:00') },
   ].filter(({ slots }) => slots.length > 0)
   return (
     <fieldset>
@@ -136,9 +137,9 @@ function Times({ locale, selectedDay, time, timeZone = null, capacity, zoneNote 
   )
 }
 
-type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; note: string | null; isChosen: boolean }
+type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot & { index: number }; note: string | null; isChosen: boolean }
 
-function Time({ locale, slot: { time, left }, note, isChosen }: TimeProps) {
+function Time({ locale, slot: { time, left, index }, note, isChosen }: TimeProps) {
   const texts = appointmentTexts[locale]
   if (left === 0)
     return (
@@ -148,7 +149,7 @@ function Time({ locale, slot: { time, left }, note, isChosen }: TimeProps) {
     )
   return (
     <label className="time">
-      <input type="radio" name="time" value={time} required defaultChecked={isChosen} />
+      <input type="radio" name="time" value={time} data-slot={index} required defaultChecked={isChosen} />
       <span>
         {time} {note && <small>{note}</small>}
       </span>
