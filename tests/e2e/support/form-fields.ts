@@ -13,7 +13,7 @@ const labels: Record<string, RegExp> = {
   document: labelPattern('Número de documento', 'Document number'),
   project: labelPattern('Proyecto', 'Project'),
   kind: labelPattern('Prefiero que me llamen para coordinar mi visita', 'Please call me to arrange a visit'),
-  'appointment.date': labelPattern('Fecha de la visita', 'Date of the visit'),
+  'appointment.date': labelPattern('Día que prefieres', 'Day you prefer'),
   'appointment.timeOfDay': labelPattern('Horario', 'Time of day'),
   'appointment.meetingPlace': labelPattern('Lugar de encuentro', 'Meeting place'),
   message: labelPattern('Mensaje \\(opcional\\)', 'Message \\(optional\\)'),

@@ -4,13 +4,16 @@ import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
 
 /**
- * Returns the receipt of a requested appointment, which sales confirms later: its day, time of day and meeting place.
+ * Returns the receipt of a requested appointment, which sales confirms later: its day and, if chosen, the time of day
+ * and the meeting place.
  */
 export function appointmentReceipt(appointment: LeadInput['appointment'], locale: 'es' | 'en'): ReceiptOptions {
   if (!appointment) return {}
   const texts = pageTexts[locale].appointment
-  const when = `${formatDay(appointment.date, locale)}, ${texts[appointment.timeOfDay]}`
-  return { receipt: 'appointment', items: [when, texts[appointment.meetingPlace]] }
+  const { timeOfDay, meetingPlace } = appointment
+  const day = formatDay(appointment.date, locale)
+  const when = timeOfDay ? `${day}, ${texts[timeOfDay]}` : day
+  return { receipt: 'appointment', items: meetingPlace ? [when, texts[meetingPlace]] : [when] }
 }
 
 /** Returns the receipt of a quote. The JSON answer contains its number, the page its number and lot. */

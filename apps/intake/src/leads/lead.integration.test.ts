@@ -115,6 +115,20 @@ test('rejects an appointment request for today, by the date in Lima', async () =
   expect((await requestAppointment(addDays(today, 1))).status).toBe(201)
 })
 
+test('accepts an appointment request with only a day, sent without JavaScript', async () => {
+  const appointment = {
+    'appointment.date': '2099-01-05',
+    'appointment.timeOfDay': '',
+    'appointment.meetingPlace': '',
+  }
+  const response = await postForm(leadsUrl, leadFields({ kind: 'appointment', ...appointment }))
+  expect(await response.text()).toContain('<li>5 de enero de 2099</li>')
+  const { rows } = await database.pool.query(
+    `select observation from leads where appointment_date = '2099-01-05' and appointment_time_of_day is null`,
+  )
+  expect(rows).toEqual([{ observation: 'Solicita visita: 05/01/2099.' }])
+})
+
 test('shows the day and meeting place of an appointment request in the receipt without JavaScript', async () => {
   const appointment = {
     'appointment.date': '2099-01-05',

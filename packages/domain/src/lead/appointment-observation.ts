@@ -7,5 +7,7 @@ const placeTexts = { office: 'en la oficina', site: 'en el proyecto' } as const
 export function appointmentObservation(appointment: LeadInput['appointment']): string {
   if (!appointment) return ''
   const [year, month, day] = appointment.date.split('-')
-  return `Solicita visita: ${day}/${month}/${year}, ${timeTexts[appointment.timeOfDay]}, ${placeTexts[appointment.meetingPlace]}.`
+  const { timeOfDay, meetingPlace } = appointment
+  const details = [timeOfDay && timeTexts[timeOfDay], meetingPlace && placeTexts[meetingPlace]]
+  return `Solicita visita: ${[`${day}/${month}/${year}`, ...details].filter(Boolean).join(', ')}.`
 }

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     { kind: 'appointment', appointment: { ...appointment, timeOfDay: 'night' } },
-    'appointment.timeOfDay: lead.appointment.timeOfDay.required',
+    'appointment.timeOfDay: lead.appointment.timeOfDay.invalid',
   ],
   [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
 ])('rejects %j with the error %s', (changes, key) => {

@@ -7,6 +7,13 @@ import { attribution, consentVersion, locale, type SchemaContext, slug } from '.
 import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { earliestAppointment, leadKinds, MAX_MESSAGE, meetingPlaces, timesOfDay } from './lead-choices'
 
+// A plain HTML form sends an empty string for a choice that the visitor left open.
+const optionalChoice = <T extends string>(choices: readonly T[], key: string) =>
+  z.pipe(
+    z.optional(z.union([z.literal(''), z.enum(choices)], key)),
+    z.transform((choice) => (choice === '' ? undefined : choice)),
+  )
+
 const appointmentRequest = ({ today }: SchemaContext) =>
   z.object({
     date: z.string('lead.appointment.date.required').check(
@@ -14,8 +21,8 @@ const appointmentRequest = ({ today }: SchemaContext) =>
       z.refine(isLimaDate, 'lead.appointment.date.invalid'),
       z.refine((date) => date >= earliestAppointment(today()), 'lead.appointment.date.tooSoon'),
     ),
-    timeOfDay: z.enum(timesOfDay, 'lead.appointment.timeOfDay.required'),
-    meetingPlace: z.enum(meetingPlaces, 'lead.appointment.meetingPlace.required'),
+    timeOfDay: optionalChoice(timesOfDay, 'lead.appointment.timeOfDay.invalid'),
+    meetingPlace: optionalChoice(meetingPlaces, 'lead.appointment.meetingPlace.invalid'),
   })
 
 const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))

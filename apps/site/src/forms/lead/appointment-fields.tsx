@@ -3,8 +3,8 @@ import { earliestAppointment, meetingPlaces, timesOfDay } from '@app/domain/lead
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
 /**
- * Renders the date, the time of day and the meeting place of a requested appointment, which a salesperson confirms by
- * phone.
+ * Renders the fields of a requested appointment, which a salesperson confirms by phone. Only the day is required,
+ * because the rest can be agreed during the call.
  */
 export function AppointmentFields({ required }: { required: boolean }) {
   const { t, isHydrated } = useLeadScope()
@@ -21,16 +21,14 @@ export function AppointmentFields({ required }: { required: boolean }) {
       <SelectField
         name="appointment.timeOfDay"
         label={t('lead.appointment.timeOfDay')}
-        prompt={t('field.choose')}
+        prompt={t('lead.appointment.any')}
         options={timesOfDay.map((value) => ({ value, label: t(`lead.appointment.timeOfDay.${value}`) }))}
-        required={required}
       />
       <SelectField
         name="appointment.meetingPlace"
         label={t('lead.appointment.meetingPlace')}
-        prompt={t('field.choose')}
+        prompt={t('lead.appointment.any')}
         options={meetingPlaces.map((value) => ({ value, label: t(`lead.appointment.meetingPlace.${value}`) }))}
-        required={required}
         wide
       />
     </>

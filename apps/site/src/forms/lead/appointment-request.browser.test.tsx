@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear())
 
 test('shows the appointment fields only while the appointment checkbox is checked', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
-  const date = screen.getByLabelText(/^Fecha de la visita/)
+  const date = screen.getByLabelText(/^Día que prefieres/)
   await expect.element(date).not.toBeInTheDocument()
   const checkbox = screen.getByRole('checkbox', { name: 'Prefiero que me llamen para coordinar mi visita' })
   await checkbox.click()

@@ -87,10 +87,13 @@ function appointmentRows(
   const { date = '' } = appointment
   const timeOfDay = timesOfDay.find((time) => time === appointment.timeOfDay)
   const meetingPlace = meetingPlaces.find((place) => place === appointment.meetingPlace)
-  if (!timeOfDay || !meetingPlace) return []
   return [
     { label: t('lead.receipt.appointmentDay'), value: formatLongDay(date, locale) },
-    { label: t('lead.appointment.timeOfDay'), value: t(`lead.appointment.timeOfDay.${timeOfDay}`) },
-    { label: t('lead.appointment.meetingPlace'), value: t(`lead.appointment.meetingPlace.${meetingPlace}`) },
+    ...(timeOfDay
+      ? [{ label: t('lead.appointment.timeOfDay'), value: t(`lead.appointment.timeOfDay.${timeOfDay}`) }]
+      : []),
+    ...(meetingPlace
+      ? [{ label: t('lead.appointment.meetingPlace'), value: t(`lead.appointment.meetingPlace.${meetingPlace}`) }]
+      : []),
   ]
 }
