@@ -20,6 +20,9 @@ const texts = {
     monthly: 'cuota=250',
     button: 'Ver qué me alcanza',
     card: (count: number) => `${count} lotes hasta US$ 200 al mes`,
+    tab: /^Hasta US\$.200 al mes/,
+    overview: '/proyectos?cuota=200',
+    project: '/proyectos/condominios/zafiro?cuota=200',
   },
   en: {
     home: '/en',
@@ -34,6 +37,9 @@ const texts = {
     monthly: 'monthly=250',
     button: 'See what I can afford',
     card: (count: number) => `${count} lots up to US$ 200 a month`,
+    tab: /^Up to US\$.200 a month/,
+    overview: '/en/projects?monthly=200',
+    project: '/en/projects/condominiums/zafiro?monthly=200',
   },
 } as const
 
@@ -101,6 +107,15 @@ for (const [language, text] of Object.entries(texts))
       await expect(firstCard.getByRole('link', { name: 'Zafiro', exact: true })).toBeVisible()
       await expect(projectCard(page, 'Zafiro')).toContainText(text.card(fitCount))
       await expect(projectCard(page, 'Santorini')).not.toContainText('US$ 200')
+      await page.getByRole('button', { name: text.tab }).tap()
+      await expect(projectCard(page, 'Santorini')).toBeHidden()
+      await expect(projectCard(page, 'Zafiro')).toBeVisible()
+      for (const path of [text.overview, text.project]) {
+        await open(page, path)
+        await expect(page.getByText(text.card(fitCount))).toHaveCount(1)
+        await page.getByText(text.card(fitCount)).scrollIntoViewIfNeeded()
+        await expect(page.getByText(text.card(fitCount))).toBeVisible()
+      }
     })
   })
 

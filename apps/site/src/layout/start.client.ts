@@ -55,13 +55,15 @@ function startBudget() {
     started ??= import('@/sections/budget/budget-form.client').then((module) => module.startBudgetForm(form))
     return started
   }
-  if (/[?&](cuota|monthly)=/.test(location.search)) start()
+  if (hasBudget()) start()
   form.addEventListener('change', start)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     start().then((showCards) => showCards())
   })
 }
+
+const hasBudget = () => /[?&](cuota|monthly)=/.test(location.search)
 
 const runWhenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
@@ -108,6 +110,9 @@ runWhenShown(() => {
 keepQueryAndHash()
 addBudgetToLinks()
 startBudget()
+// If the prices do not load, the cards stay as they are.
+if (hasBudget())
+  import('@/components/budget/budget-fit.client').then((module) => module.showBudgetFits()).catch(() => undefined)
 openDialogsOnClick()
 openEmbedsOnClick()
 copyLinkOnClick()

@@ -14,6 +14,7 @@ import { pathFor } from '@/i18n/routes'
 import { translate } from '@/i18n/translate'
 import { translator } from '@/i18n/translator'
 import { bookingUrl } from './appointment-page'
+import { budgetFitTexts } from './budget-fit'
 import { contactSection } from './contact'
 import { lotTexts } from './lot-texts'
 import { imageOf, mediaOf } from './media'
@@ -194,6 +195,7 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
       total: lots.length,
       time: formatInstant(lastChange(lots), locale),
     }),
+    fit: { slug: project.slug, texts: budgetFitTexts(project.kind, locale) },
     link: { href: lotsPath(project, locale), text: t('lots.seeAll') },
   }
 }

@@ -4,6 +4,7 @@ import { type ProjectKind, projectKinds } from '@app/domain/snapshot/project.sch
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { budgetResults } from './budget'
+import { budgetFitTexts } from './budget-fit'
 import { coastLabels, landPath, mapSize } from './coast-map'
 import { factsNote } from './compare-page'
 import { contactSection } from './contact'
@@ -72,6 +73,7 @@ function kindGroup(kind: ProjectKind, projects: ProjectView[], withCard: Readonl
       kind,
       title: t(kind === 'condominium' ? 'overview.condominiums' : 'overview.apartments'),
       count: t('overview.projectCount', { count: ofKind.length }),
+      fitTexts: budgetFitTexts(kind, locale),
       places: groups
         .toSorted((a, b) => a.at.order - b.at.order)
         .map(({ at, group }) => placeGroup(kind, at, group, withCard, locale)),

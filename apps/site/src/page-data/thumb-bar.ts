@@ -10,7 +10,11 @@ export const thumbBar = tracked('thumbBar', (slug: string, locale: Locale) => {
   const project = projectBySlug(slug, locale)
   const { label, amounts } = priceText(project.price, locale)
   return {
-    label,
+    // Without the number of months, a short term would look expensive.
+    label:
+      project.price && project.months !== null
+        ? `${t('card.instalmentFrom')}, ${t('card.months', { count: project.months })}`
+        : label,
     amounts,
     action: t(project.soldOut ? 'thumb.join' : 'thumb.ask'),
     chatHref: chatLink(locale, project.name),

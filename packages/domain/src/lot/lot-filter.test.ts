@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '../money/money'
 import {
   countStates,
+  freeFirst,
   isFiltering,
   type LotFilter,
   matchesFilter,
@@ -154,4 +155,14 @@ test('prefers a lot that is 10% too expensive to a lot with half the area', () =
   ]
   const filter = { ...noLotFilter, leastArea: 120, mostPrice: 20_000 }
   expect(nearestToFilter(offeredLots, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'C-01'])
+})
+
+test('sorts free lots first and keeps the order otherwise', () => {
+  const lots = [
+    { code: 'A-01', state: 'sold' },
+    { code: 'A-02', state: 'free' },
+    { code: 'A-03', state: 'held' },
+    { code: 'A-04', state: 'free' },
+  ] as const
+  expect(freeFirst(lots).map(({ code }) => code)).toEqual(['A-02', 'A-04', 'A-01', 'A-03'])
 })

@@ -39,6 +39,10 @@ export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: numbe
   return mostMonthly === null || fitsBudget(lot.listPriceCents, months ?? usualMonths, budget)
 }
 
+/** Sorts free lots before the others and keeps the order otherwise. */
+export const freeFirst = <L extends { state: LotState }>(lots: readonly L[]): L[] =>
+  lots.toSorted((a, b) => Number(b.state === 'free') - Number(a.state === 'free'))
+
 /** Returns the down payment of a filter in cents. */
 export const filterDownPayment = ({ down }: LotFilter): Cents | null => (down === null ? null : centsOf(down))
 

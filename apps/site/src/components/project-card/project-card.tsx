@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import { type BudgetFitTexts, budgetFit } from '@/components/budget/budget-fit.dom'
 import { Icon } from '@/components/icon/icon'
 import { Image, type ResponsiveImage, type Span } from '@/components/image/image'
 import { Price, type PriceData } from '@/components/price/price'
@@ -35,6 +36,8 @@ type ProjectCardProps = {
   heading?: 'h3' | 'h4'
   /** How many lots a budget pays for, shown on the image. */
   fit?: string | undefined
+  /** Texts for the script that counts these lots on a page without React. */
+  fitTexts?: BudgetFitTexts | undefined
   /** Whether the image is beside the text from 768 px. */
   isBeside?: boolean
   className?: string | undefined
@@ -45,7 +48,7 @@ type ProjectCardProps = {
  * the lots, and a third link adds the project to the comparison.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { card, span, as: Tag = 'article', heading: Heading = 'h3', fit, isBeside = false, className } = props
+  const { card, span, as: Tag = 'article', heading: Heading = 'h3', fit, fitTexts, isBeside = false, className } = props
   return (
     <Tag className={clsx(styles.card, isBeside && styles.beside, className)} data-theme={card.kind}>
       <div className={styles.media}>
@@ -54,6 +57,7 @@ export function ProjectCard(props: ProjectCardProps) {
           <StatusPills pills={card.pills} />
         </div>
         {fit && <p className={styles.fit}>{fit}</p>}
+        {fitTexts && <p className={styles.fit} {...budgetFit(card.slug, fitTexts)} />}
       </div>
       <div className={styles.body}>
         <div>

@@ -688,6 +688,7 @@ export const en = {
   'projects.none': 'No project matches this filter.',
   'projects.showAll': 'Show all',
   'projects.showMore': 'Show more projects',
+  'projects.upTo': 'Up to {usd} a month',
   'quote.atSigning': 'At signing',
   'quote.bar': 'Your instalment at hand',
   'quote.barInstalments': { one: '{count} instalment of', other: '{count} instalments of' },

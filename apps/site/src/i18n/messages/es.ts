@@ -693,6 +693,7 @@ export const es = {
   'projects.none': 'Ningún proyecto coincide con este filtro.',
   'projects.showAll': 'Ver todos',
   'projects.showMore': 'Mostrar más proyectos',
+  'projects.upTo': 'Hasta {usd} al mes',
   'quote.atSigning': 'Al firmar',
   'quote.bar': 'Tu cuota, a mano',
   'quote.barInstalments': { one: '{count} cuota de', other: '{count} cuotas de' },

@@ -3,6 +3,7 @@ import type { Locale } from '@app/domain/language/locale'
 import {
   countStates,
   filterDownPayment,
+  freeFirst,
   isFiltering,
   type LotFilter,
   MAX_COMPARED_LOTS,
@@ -113,7 +114,11 @@ export function LotFinder({
   const isForSale = counts.free + counts.held > 0
   const matchingFreeLots = lots.filter(({ code, state }) => state === 'free' && matchingCodes.has(code))
   const lot = lots.find(({ code }) => code === chosen)
-  const listedLots = useMemo(() => lots.filter(({ code }) => matchingCodes.has(code)), [lots, matchingCodes])
+  const listedLots = useMemo(() => {
+    const matchingLots = lots.filter(({ code }) => matchingCodes.has(code))
+    // A filter asks what can be bought, so sold lots must not fill the short list.
+    return isFiltering(filter) ? freeFirst(matchingLots) : matchingLots
+  }, [lots, matchingCodes, filter])
   // The served HTML has all rows for visitors without JavaScript.
   const rows = useMemo(
     () => (isHydrated && isShort ? listedLots.slice(0, SHORT_LIST_LENGTH) : listedLots),

@@ -1,6 +1,7 @@
 import type { LotState } from '@app/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import { type BudgetFitTexts, budgetFit } from '@/components/budget/budget-fit.dom'
 import { ButtonLink } from '@/components/button/button'
 import { FloorGrid, type GridLabels, type GridUnit } from '@/components/floor-grid/floor-grid'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
@@ -21,6 +22,7 @@ type LotsTeaserProps = {
   labels: Record<LotState, string>
   /** For example "48 of 86 lots are available, 15 Nov, 14:32". */
   summary: string
+  fit: { slug: string; texts: BudgetFitTexts }
   link: { href: string; text: string }
 }
 
@@ -28,7 +30,7 @@ type LotsTeaserProps = {
  * Renders the site plan or the floor grid of a project. It needs no script, because visitors select lots on another
  * page.
  */
-export function LotsTeaser({ title, titleBold, plan, floors, counts, labels, summary, link }: LotsTeaserProps) {
+export function LotsTeaser({ title, titleBold, plan, floors, counts, labels, summary, fit, link }: LotsTeaserProps) {
   return (
     <section className={clsx('section', styles.teaser)} aria-labelledby={anchors.lots}>
       <div className="wrap">
@@ -37,11 +39,18 @@ export function LotsTeaser({ title, titleBold, plan, floors, counts, labels, sum
         </SectionHead>
       </div>
       <div className={styles.grid}>
-        <div className={plan ? styles.sheet : styles.floors}>
-          {plan && <PlanOverview ground={plan.ground} lots={plan.lots} patternId="teaser-held" />}
-          {floors && <FloorGrid units={floors.units} labels={{ ...floors.labels, states: labels }} isCompact />}
-        </div>
+        {plan && (
+          <a className={styles.sheet} href={link.href}>
+            <PlanOverview ground={plan.ground} lots={plan.lots} patternId="teaser-held" />
+          </a>
+        )}
+        {floors && (
+          <div className={styles.floors}>
+            <FloorGrid units={floors.units} labels={{ ...floors.labels, states: labels }} isCompact />
+          </div>
+        )}
         <div className={styles.card}>
+          <p className={styles.fit} {...budgetFit(fit.slug, fit.texts)} />
           <LotLegend className={styles.legend} counts={counts} labels={labels} />
           <ButtonLink href={link.href} icon={ArrowRight} block>
             {link.text}

@@ -7,6 +7,7 @@ test.each([
   ['', 'all'],
   ['?tab=mejia', 'mejia'],
   ['?utm_source=x&tab=pre-sale', 'pre-sale'],
+  ['?cuota=200&tab=budget', 'budget'],
   ['?tab=nowhere', 'all'],
 ])('reads the filter of the query string "%s" as %s', (search, filter) => {
   expect(readFilter(search, filters)).toBe(filter)

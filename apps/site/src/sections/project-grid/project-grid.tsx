@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/section-head/section-head'
 import { FilterTabs } from '@/components/tabs/tabs'
 import { anchors } from '@/i18n/anchors'
 import { type Texts, translate } from '@/i18n/translate'
-import { type ProjectFilter, readFilter, writeFilter } from './project-filter'
+import { budgetFilterId, type ProjectFilter, readFilter, writeFilter } from './project-filter'
 import styles from './project-grid.module.css'
 
 type ProjectGridProps = {
@@ -46,15 +46,26 @@ export function ProjectGrid(props: ProjectGridProps) {
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const [isShort, setShort] = useState(true)
-  const [filter, choose] = useQueryState({
+  const [requestedFilter, choose] = useQueryState({
     initial: 'all',
     read: (search) => readFilter(search, filters),
     write: writeFilter,
   })
   const budget = useBudgetCounts()
   const fittingLots = ({ slug }: { slug: string }) => budget?.lotsOf(slug) ?? 0
+  // A link may name the budget filter without a budget.
+  const filter = requestedFilter === budgetFilterId && !budget ? 'all' : requestedFilter
+  const budgetFilters = budget
+    ? [
+        {
+          id: budgetFilterId,
+          label: t('projects.upTo', { usd: shortUsd(centsOf(budget.monthly)) }),
+          count: cards.filter((card) => fittingLots(card) > 0).length,
+        },
+      ]
+    : []
   const visibleCards = cards
-    .filter((card) => card.filters.includes(filter))
+    .filter((card) => (filter === budgetFilterId ? fittingLots(card) > 0 : card.filters.includes(filter)))
     .toSorted((a, b) => Number(fittingLots(b) > 0) - Number(fittingLots(a) > 0))
   const fitText = (card: ProjectCardData) =>
     budget && fittingLots(card) > 0
@@ -89,7 +100,7 @@ export function ProjectGrid(props: ProjectGridProps) {
           <FilterTabs
             className={styles.filter}
             label={t('projects.filter')}
-            choices={filters}
+            choices={[...filters.slice(0, 1), ...budgetFilters, ...filters.slice(1)]}
             chosen={filter}
             onChoose={choose}
           />

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { BudgetFitTexts } from '@/components/budget/budget-fit.dom'
 import { TextLink } from '@/components/button/button'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { anchors, linkTo } from '@/i18n/anchors'
@@ -18,7 +19,7 @@ type PlaceGroup = {
 }
 
 type ProjectOverviewProps = {
-  kinds: { id: string; title: string; count: string; places: PlaceGroup[] }[]
+  kinds: { id: string; title: string; count: string; fitTexts?: BudgetFitTexts; places: PlaceGroup[] }[]
   showAll: string
   /** The note about prices. */
   children?: ReactNode
@@ -57,6 +58,7 @@ export function ProjectOverview({ kinds, showAll, children }: ProjectOverviewPro
                         key={card.slug}
                         card={card}
                         span={isAlone ? 'half' : 'third'}
+                        fitTexts={kind.fitTexts}
                         as="li"
                         heading="h4"
                         isBeside={isAlone}

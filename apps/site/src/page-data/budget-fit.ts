@@ -1,0 +1,12 @@
+import type { Locale } from '@app/domain/language/locale'
+import type { ProjectKind } from '@app/domain/snapshot/project.schema'
+import type { BudgetFitTexts } from '@/components/budget/budget-fit.dom'
+import { translator } from '@/i18n/translator'
+
+/** Returns the texts in which the script enters how many lots or apartments of a project a budget pays for. */
+export function budgetFitTexts(kind: ProjectKind, locale: Locale): BudgetFitTexts {
+  const t = translator(locale)
+  const form = (count: number) =>
+    t(kind === 'apartment' ? 'projects.fitUnits' : 'projects.fit', { count, usd: '$' }).replace(String(count), '#')
+  return [form(1), form(2)]
+}
