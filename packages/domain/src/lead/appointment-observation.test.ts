@@ -11,8 +11,8 @@ test.each([
     { date: '2027-01-05', timeOfDay: 'afternoon', meetingPlace: 'site' },
     'Solicita visita: 05/01/2027, por la tarde, en el proyecto.',
   ],
-  [{ date: '2027-01-05' }, 'Solicita visita: 05/01/2027.'],
-  [{ date: '2027-01-05', meetingPlace: 'site' }, 'Solicita visita: 05/01/2027, en el proyecto.'],
+  [{ date: '2027-01-05', timeOfDay: undefined, meetingPlace: undefined }, 'Solicita visita: 05/01/2027.'],
+  [{ date: '2027-01-05', timeOfDay: undefined, meetingPlace: 'site' }, 'Solicita visita: 05/01/2027, en el proyecto.'],
 ] as const)('formats the appointment request %j as %j', (appointment, text) => {
   expect(appointmentObservation(appointment)).toBe(text)
 })
