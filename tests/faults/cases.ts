@@ -12,7 +12,7 @@ import { isShortForm, runCase, type Stage } from './run-case'
  */
 export const killIntake = (product: Product) =>
   runCase(product, {
-    name: 'intake killed while it answers',
+    name: 'intake killed while it responds',
     async harm({ product, acknowledged }) {
       for (const share of isShortForm ? [0.2, 0.6] : [0.1, 0.3, 0.5, 0.7, 0.9]) {
         await acknowledged(share)
@@ -37,7 +37,7 @@ export const killWorker = (product: Product) =>
 
 export const stopDatabase = (product: Product, postgres: RunningPostgres) =>
   runCase(product, {
-    name: `PostgreSQL stopped at once, times: ${isShortForm ? 2 : 10}`,
+    name: `PostgreSQL stopped immediately, times: ${isShortForm ? 2 : 10}`,
     async harm({ acknowledged }) {
       await acknowledged(0.1)
       for (let times = 0; times < (isShortForm ? 2 : 10); times++) {

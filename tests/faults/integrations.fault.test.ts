@@ -46,17 +46,17 @@ testLong('integrations that take 30 seconds, longer than our timeout, get every 
   failIntegrations(product, 'integrations take 30 s', { delayMs: 30_000 }),
 )
 testLong('integrations that respond with 500 get every delivery afterwards', () =>
-  failIntegrations(product, 'integrations answer 500', { status: 500 }),
+  failIntegrations(product, 'integrations respond with 500', { status: 500 }),
 )
 testLong('integrations that respond with 429 get every delivery afterwards', () =>
-  failIntegrations(product, 'integrations answer 429', { status: 429 }),
+  failIntegrations(product, 'integrations respond with 429', { status: 429 }),
 )
 testLong('integrations that break the connection get every delivery afterwards', () =>
   failIntegrations(product, 'integrations reset the connection', { hangUp: true }),
 )
 testLong('integrations that accept a delivery and break the connection get it again with the same key', () =>
-  failIntegrations(product, 'integrations take it, then break the connection', { dropAfter: true }),
+  failIntegrations(product, 'integrations accept a delivery, then break the connection', { dropAfter: true }),
 )
 testLong('deliveries that get status 200 with an HTML page are sent again', () =>
-  failIntegrations(product, 'integrations answer 200 with an HTML error', { status: 200, body: '<html>Error</html>' }),
+  failIntegrations(product, 'integrations respond with 200 and HTML', { status: 200, body: '<html>Error</html>' }),
 )

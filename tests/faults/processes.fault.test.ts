@@ -55,6 +55,6 @@ testLong('no delivery is lost when the worker is killed twenty times', () => kil
 
 testLong('no delivery is lost or sent twice when two workers process the same queue', async () => {
   await product.startWorker()
-  await runCase(product, { name: 'two workers race', harm: ({ acknowledged }) => acknowledged(1) })
+  await runCase(product, { name: 'two workers on one queue', harm: ({ acknowledged }) => acknowledged(1) })
   await product.workers.pop()?.stop()
 })

@@ -23,7 +23,7 @@ const testShort = test.runIf(isShortForm)
 
 testShort('no submission is lost if the CRM breaks connections and scripts respond with HTML', () =>
   runCase(product, {
-    name: 'CRM breaks the connection, scripts answer with HTML',
+    name: 'CRM breaks the connection, scripts respond with HTML',
     async harm({ product, acknowledged }) {
       const times = Number.POSITIVE_INFINITY
       product.integrations.fail({ path: '/api/contact', times, dropAfter: true })

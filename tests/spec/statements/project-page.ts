@@ -9,7 +9,7 @@ const condominium = { ...sectionOrderTest, of: '/proyectos/condominios/santorini
 const apartment = { ...sectionOrderTest, of: '/proyectos/multifamiliares/o2' }
 const appointmentTest = {
   file: 'tests/e2e/project-page.e2e.ts',
-  name: '${path} links to the calendar of the project with "${appointment}"',
+  name: '${path} links to the appointments of the project with "${appointment}"',
   of: '/proyectos/condominios/santorini',
 }
 const calendarDecision =

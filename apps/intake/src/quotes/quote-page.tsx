@@ -1,7 +1,7 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { scheduleByYear } from '@app/domain/quote/payment-schedule'
-import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import { PageDocument } from '../pages/page-document'
 import type { PageLink } from '../pages/page-link'
 import { pagePolicy } from '../pages/page-policy'

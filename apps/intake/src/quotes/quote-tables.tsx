@@ -2,8 +2,8 @@ import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
-import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
+import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 
 /** Renders the payments in dollars and soles and the calculation of the total. */
 export function TotalTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {

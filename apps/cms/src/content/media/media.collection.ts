@@ -14,9 +14,9 @@ import { checkReplacedPlan } from '../projects/check-plan'
 import { rejectDelete, rejectTrash } from '../references/reject-while-used'
 import { usedInField } from '../references/used-in.field'
 import { cleanUploadedSvg } from './clean-svg.hook'
+import { createPlaceholder } from './create-placeholder'
 import { explainUploadError } from './explain-upload-error'
 import { findUnusedKey, nameUpload } from './name-upload'
-import { createPlaceholder } from './create-placeholder'
 
 /**
  * Measured on a 1920×1080 image: AVIF effort 1 takes a third of the time of effort 3 for the same size, and effort 0
