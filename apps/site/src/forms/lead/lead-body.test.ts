@@ -64,18 +64,14 @@ test('requires a document number with a document type, and a type with a number'
   ])
 })
 
-test('requires the date, time and meeting place of a requested appointment', () => {
+test('requires only the date of a requested appointment', () => {
   const body = leadBody(
     { ...fields, kind: 'appointment', appointment: { date: '', timeOfDay: '', meetingPlace: '' } },
     context,
     undefined,
   )
   expect(body.kind).toBe('appointment')
-  expect(errorKeys(body)).toEqual([
-    'lead.appointment.date.required',
-    'lead.appointment.timeOfDay.required',
-    'lead.appointment.meetingPlace.required',
-  ])
+  expect(errorKeys(body)).toEqual(['lead.appointment.date.required'])
 })
 
 test('does not send the details of an appointment that was deselected', () => {
