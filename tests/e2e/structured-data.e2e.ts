@@ -80,7 +80,7 @@ for (const [path, ownLocale, otherLocale] of [
   })
 
 for (const url of ['/', '/en', '/proyectos/condominios/santorini', '/en/projects/condominiums/santorini'])
-  test(`a link to ${url} shows an image with the lowest instalment of the page`, async ({ page }) => {
+  test(`the link preview of ${url} has an image whose amounts are also on the page`, async ({ page }) => {
     await open(page, url)
     const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
     const [amounts = ''] = (await content('og:image:alt'))?.match(/US\$\s[\d,.]+\d \| S\/\s[\d,.]*\d/) ?? []

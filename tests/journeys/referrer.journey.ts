@@ -13,7 +13,7 @@ import { newPerson } from './support/people'
 import { joinAsStaff } from './support/staff'
 import { paste } from './support/typing'
 
-test('a customer refers two friends with a corrected phone number and a double press, and looks up their state', async ({
+test('a customer corrects a phone number, presses send twice, refers two friends only once and looks up their status', async ({
   browser,
 }) => {
   const referrer = newReferrer()

@@ -89,7 +89,10 @@ async function insertComplaint(
   return rows[0].id
 }
 
-/** Stores a history and returns the ids of its leads. A withdrawal of a lead is stored as a further lead. */
+/**
+ * Stores a history and returns the ids of its leads. Each withdrawal gets a separate lead, referral or complaint as its
+ * subject.
+ */
 async function store(tx: PoolClient, { leads, withdrawals, objections }: ContactRecords): Promise<string[]> {
   const ids: string[] = []
   for (const lead of leads) {

@@ -33,7 +33,10 @@ export function bookingStartUrl(project: string | undefined, locale: Locale): st
   return projectUrl ?? (openPlaces().length > 0 ? pathFor('appointment', locale) : null)
 }
 
-/** Returns the URL of every appointment button: the calendar of the project, or the list of appointment places. */
+/**
+ * Returns the URL of the appointment links in header, footer and dock: the calendar of the project, or the list of
+ * appointment places.
+ */
 export const appointmentHref = tracked(
   'appointmentHref',
   (project: string | null, locale: Locale): string =>

@@ -43,8 +43,8 @@ test('describes a condominium as a gated community in its place', async () => {
 test.each([
   [false, { latitude: -17, longitude: -72 }],
   [true, undefined],
-])('states coordinates only if they are those of the project (of the town: %s)', async (ofTown, geo) => {
-  const coordinates = { lat: -17, lng: -72, ofTown }
+])('states coordinates only if they are those of the project (of the town: %s)', async (isTownCentre, geo) => {
+  const coordinates = { lat: -17, lng: -72, ofTown: isTownCentre }
   const community = await dataOf({ location: { ...location, coordinates } }, 'GatedResidenceCommunity')
   if (geo) expect(community).toMatchObject({ geo })
   else expect(community).not.toHaveProperty('geo')

@@ -44,7 +44,7 @@ describe('complaint-book.gs', () => {
     expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success' })
     const expectedCells = complaint(label(1)).contents[0]?.slice(0, 21) ?? []
     expect(script.rows).toEqual([[...expectedCells, '', 'PEN', 'd1']])
-    expect(script.formats).toEqual(['@'])
+    expect(script.numberFormats).toEqual(['@'])
   })
 
   test('reports success for a repeated delivery and adds no second row', () => {
@@ -113,7 +113,7 @@ describe('referral.gs', () => {
       [...referrerCells, 'Luis', 'Ramos', '1', '00000003', '51912345678', 'SM-2345-6789', 'd1'],
       [...referrerCells, '', '', '', '', '', 'SM-2345-6789', 'd2'],
     ])
-    expect(script.formats).toEqual(['@', '@'])
+    expect(script.numberFormats).toEqual(['@', '@'])
   })
 
   test('rejects a referral without a key', () => {

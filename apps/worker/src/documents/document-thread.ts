@@ -5,12 +5,12 @@ import type { BrochureRequest } from './brochure/brochure-pdf'
 import type { QuotePdfRequest } from './quote-pdf'
 import type { ShareImageRequest } from './share/share-image'
 
-type DocumentContent =
+type DocumentInput =
   | { document: 'sheet' | 'answer'; complaint: StoredComplaint; company: Company }
   | { document: 'quote'; input: QuotePdfRequest; company: Company }
   | { document: 'brochure'; input: BrochureRequest }
   | { document: 'share image'; input: ShareImageRequest }
-export type DocumentRequest = DocumentContent & { id: number }
+export type DocumentRequest = DocumentInput & { id: number }
 export type DocumentResponse = { id: number; file: Uint8Array } | { id: number; error: string }
 
 type PendingDocument = { resolve(file: Uint8Array): void; reject(error: Error): void }
@@ -47,12 +47,12 @@ function createDocumentThread() {
     return worker
   }
 
-  return (content: DocumentContent): Promise<Uint8Array> =>
+  return (input: DocumentInput): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       thread ??= startThread()
       const id = nextId++
       pendingDocuments.set(id, { resolve, reject })
-      thread.postMessage({ id, ...content } satisfies DocumentRequest)
+      thread.postMessage({ id, ...input } satisfies DocumentRequest)
     })
 }
 

@@ -8,7 +8,7 @@ type Call = { parameter: Record<string, string>; postData?: { contents: string }
 type Script = {
   rows: unknown[][]
   files: { name: string; bytes: string }[]
-  formats: string[]
+  numberFormats: string[]
   get(parameter: Record<string, string>): unknown
   post(parameter: Record<string, string>, body: unknown): unknown
 }
@@ -16,7 +16,7 @@ type Script = {
 /** Runs a script of ops/integrations with one empty sheet of the given name. */
 export function runSampleScript(file: string, sheetName: string, key: string | null): Script {
   const rows: unknown[][] = []
-  const formats: string[] = []
+  const numberFormats: string[] = []
   const files: Script['files'] = []
   const locks = { held: 0 }
 
@@ -27,7 +27,7 @@ export function runSampleScript(file: string, sheetName: string, key: string | n
         getValues: () =>
           rows.slice(row - 1, row - 1 + height).map((cells) => cells.slice(column - 1, column - 1 + width)),
         setNumberFormat(format: string) {
-          formats.push(format)
+          numberFormats.push(format)
           return range
         },
         setValues(values: unknown[][]) {
@@ -80,7 +80,7 @@ export function runSampleScript(file: string, sheetName: string, key: string | n
   return {
     rows,
     files,
-    formats,
+    numberFormats,
     get: (parameter) => call('doGet', { parameter }),
     post: (parameter, body) => call('doPost', { parameter, postData: { contents: JSON.stringify(body) } }),
   }

@@ -14,8 +14,8 @@ type JobState = {
 }
 
 /**
- * A job without a successful run counts from the time it was first scheduled. A new installation therefore raises no
- * alert, and the alert stays on after pg-boss has deleted the row of the last success.
+ * If a job has no successful run, its age is measured from the time it was first scheduled. A new installation therefore
+ * raises no alert, and an alert stays on after pg-boss has deleted the row of the last success.
  */
 const jobStatesQuery = `
   select s.name, s.data ->> 'late' as late, (s.data ->> 'overdueAfterSeconds')::float as "overdueAfter",

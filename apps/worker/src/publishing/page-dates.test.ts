@@ -37,7 +37,7 @@ test('a page that gets the link to its brochure keeps its date, also in the next
   expect(changedFiles(datePages(withLink, completed, tuesday), tuesday)).toEqual([])
 })
 
-test('a page that reads other data gets a new date', () => {
+test('a page that reads additional data gets a new date', () => {
   const first = datePages({ 'a.html': page({ 'x[1]': '1' }) }, {}, monday)
   expect(changedFiles(datePages({ 'a.html': page({ 'x[1]': '1', 'y[1]': '1' }) }, first, tuesday), tuesday)).toEqual([
     'a.html',

@@ -5,7 +5,7 @@ const head = 'celular,nombres,apellidos,correo,nota'
 const list = (...rows: string[]) => [head, ...rows].join('\r\n')
 
 describe('a list of people', () => {
-  test('has one person per row, with the phone in international format', () => {
+  test('is parsed into one person per row, and phones are converted to international format', () => {
     expect(
       leadsFromCsv(
         list('900 000 401,Ana,"Rojas, viuda de Vera",,Cerca del parque', '', '+56912345678,Luis,Vera,l@example.test,'),

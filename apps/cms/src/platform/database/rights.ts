@@ -105,7 +105,7 @@ export const rights: Record<ProcessName, string[]> = {
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
       crm_project_id, observation, locale, channel, message) on leads`,
     'grant insert (reference, locale, purpose, version, granted, given, recorded_by, lead_id) on consents',
-    // The worker notifies owners and managers, once each.
+    // The worker notifies owners and managers. Stored notices prevent it from sending one twice.
     'grant select, insert on lead_notices',
     // The worker deletes subscriptions that have ended, as reported by the push services.
     'grant select, delete on push_subscriptions',

@@ -4,7 +4,10 @@ const texts = 'data-budget-fit-texts'
 /** Says how many lots a budget pays for. `#` is the number and `$` the monthly amount. */
 export type BudgetFitTexts = readonly [one: string, other: string]
 
-/** Attributes of a hidden element that the script fills if the URL contains a budget that pays for a lot. */
+/**
+ * Returns the attributes of a hidden element. The script fills and shows it if the URL contains a budget that pays for a
+ * lot.
+ */
 export const budgetFit = (slug: string, forms: BudgetFitTexts) => ({
   [project]: slug,
   [texts]: JSON.stringify(forms),

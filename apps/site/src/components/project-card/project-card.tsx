@@ -44,8 +44,8 @@ type ProjectCardProps = {
 }
 
 /**
- * Renders a project with the figures that buyers compare. The whole card links to the project page; its button leads to
- * the lots, and a third link adds the project to the comparison.
+ * Renders a project with the figures that buyers compare. The whole card links to the project page. A large card also
+ * has a link to the lots (or the contact form, if sold out) and a link that adds the project to the comparison.
  */
 export function ProjectCard(props: ProjectCardProps) {
   const { card, span, as: Tag = 'article', heading: Heading = 'h3', fit, fitTexts, isBeside = false, className } = props

@@ -35,11 +35,11 @@ export const LotFilters = memo(function LotFilters({
   matchCount,
 }: LotFiltersProps) {
   const lotsForSale = lots.filter(({ state }) => state !== 'sold')
-  const monthly = limitsOf(
+  const monthlyLimits = limitsOf(
     lotsForSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months, terms.down) / 100)),
   )
-  const price = limitsOf(lotsForSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
-  const area = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
+  const priceLimits = limitsOf(lotsForSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
+  const areaLimits = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
   // Limits need no cents, because they are not amounts to pay.
   const formatBothCurrencies = (dollars: number) => {
@@ -51,25 +51,25 @@ export const LotFilters = memo(function LotFilters({
       <FilterRange
         label={t('lots.mostMonthly')}
         isLong
-        limits={monthly}
+        limits={monthlyLimits}
         value={filter.mostMonthly}
-        neutral={monthly.max}
+        neutral={monthlyLimits.max}
         format={formatBothCurrencies}
         onChange={(mostMonthly) => onFilter({ ...filter, mostMonthly })}
       />
       <FilterRange
         label={t('lots.leastArea')}
-        limits={area}
+        limits={areaLimits}
         value={filter.leastArea}
-        neutral={area.min}
+        neutral={areaLimits.min}
         format={(metres) => [formatArea(metres, locale)]}
         onChange={(leastArea) => onFilter({ ...filter, leastArea })}
       />
       <FilterRange
         label={t('lots.mostPrice')}
-        limits={price}
+        limits={priceLimits}
         value={filter.mostPrice}
-        neutral={price.max}
+        neutral={priceLimits.max}
         format={formatBothCurrencies}
         onChange={(mostPrice) => onFilter({ ...filter, mostPrice })}
       />
