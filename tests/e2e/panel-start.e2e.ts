@@ -165,5 +165,7 @@ test('the panel shows every tab of a project and its publish button on a laptop 
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     // Polls, because the sidebar is still closing when the buttons appear.
     await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
+    await expect(page.getByRole('button', { name: 'Añadir otro registro' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /object Object/ })).toHaveCount(0)
   }
 })

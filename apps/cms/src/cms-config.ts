@@ -48,7 +48,7 @@ const env = isBuilding ? undefined : cmsEnv()
 
 const panelTranslations = {
   es: { ...payloadTexts, error: { ...payloadTexts.error, ...loginMessages.es.error } },
-  en: loginMessages.en,
+  en: { ...loginMessages.en, fields: { addNewLabel: 'Add another record' } },
 }
 
 type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }

@@ -24,6 +24,8 @@ export const payloadTexts = {
   },
   fields: {
     addLink: 'Añadir enlace',
+    // Payload gives an object as the label of this accessible name, so the text must not contain it.
+    addNewLabel: 'Añadir otro registro',
     addRelationship: 'Añadir relación',
     collapseAll: 'Contraer todo',
     customURL: 'URL personalizada',
