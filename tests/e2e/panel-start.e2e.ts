@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { parkDelivery, readDeliveryStatus } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
-import { findAccessibilityViolations, measureHorizontalOverflow } from './support/page-checks'
+import { findAccessibilityViolations, findElementsPastEdge, measureHorizontalOverflow } from './support/page-checks'
 import { enterPanel, openLogin, openSidebar, panelMenu, unfoldMenu } from './support/panel'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
@@ -164,7 +164,7 @@ test('the panel shows every tab of a project and its publish button on a laptop 
     for (const name of ['Datos y precio', 'Relacionados y contacto', 'Buscadores', 'Publicar cambios'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     // Polls, because the sidebar is still closing when the buttons appear.
-    await expect.poll(() => measureHorizontalOverflow(page)).toBe(0)
+    await expect.poll(() => findElementsPastEdge(page)).toEqual([])
     await expect(page.getByRole('button', { name: 'Añadir otro registro' }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /object Object/ })).toHaveCount(0)
   }

@@ -7,6 +7,17 @@ const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export const measureHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Returns the elements that extend past the right edge of the viewport, or an empty list if the page fits. */
+export const findElementsPastEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wideElements = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return [`${scrollWidth - clientWidth} px`, ...wideElements.map(({ outerHTML }) => outerHTML.slice(0, 120))]
+  })
+
 /**
  * Returns the WCAG 2.2 AA violations that axe finds in an element, one line each. `except` leaves out third-party
  * elements. Only violations are requested, because reporting passes takes longer.
