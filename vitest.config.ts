@@ -5,8 +5,8 @@ import { testBrowser } from './tests/support/test-browser.ts'
 
 const site = { alias: { '@': `${import.meta.dirname}/apps/site/src` } }
 
-// `unit` and `rules` need no services. `components` runs in a browser. `integration` and `faults` start a real
-// PostgreSQL and real processes. `security` attacks the product in ways that SECURITY.md lists.
+// `unit` and `rules` need no services. `components` runs in a browser. The others start a real PostgreSQL and real
+// processes. `security` attacks the product in ways that SECURITY.md lists, and `fuzz` sends generated requests.
 export default defineConfig({
   test: {
     projects: [
@@ -97,6 +97,15 @@ export default defineConfig({
           globalSetup: ['tests/support/integration-database.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/*.fuzz.ts'],
+          globalSetup: ['tests/support/integration-database.setup.ts'],
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

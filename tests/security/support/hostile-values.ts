@@ -44,7 +44,7 @@ const text = fc.oneof(
 )
 
 /** JSON values, including values that break code which trusts their type. */
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: text, weight: 4 },
   fc.constantFrom<unknown>(
     null,

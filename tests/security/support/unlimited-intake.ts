@@ -9,13 +9,14 @@ import { processorMilliseconds, residentMegabytes } from '../../support/process-
 export type UnlimitedIntake = Awaited<ReturnType<typeof startUnlimitedIntake>>
 
 /** Starts the intake without rate limits as a separate process, so tests can read its memory and notice a crash. */
-export async function startUnlimitedIntake(databaseUrl: string) {
+export async function startUnlimitedIntake(databaseUrl: string, extraEnv: Record<string, string> = {}) {
   const privateDir = await mkdtemp(path.join(tmpdir(), 'intake-process-'))
   const env = {
     INTAKE_LIMIT_TIMES: '1000000',
     META_APP_SECRET: sourceSecrets.meta,
     PORTAL_WEBHOOK_SECRET: sourceSecrets.portal,
     GENERIC_WEBHOOK_SECRET: sourceSecrets.generic,
+    ...extraEnv,
   }
   const intake = await startIntakeProcess({ databaseUrl, port: await freePort(), privateDir, env })
   return {
