@@ -2,17 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Failure } from '@app/tools/fakes/received'
 import type { RunningPostgres } from '../support/postgres'
 import type { Product } from './product'
-import { isShortForm, runCase, type Stage } from './run-case'
+import { type FaultCase, isShortForm, runCase, type Stage } from './run-case'
 
 // Fault cases of the long form. The short form uses some of them too.
+
+/** What is sent while a fault lasts, and what must arrive. `sender` is added to the name of the case. */
+export type Traffic = Pick<FaultCase, 'mix' | 'request' | 'expected'> & { sender?: string }
+
+const nameOf = (fault: string, { sender }: Traffic) => (sender ? `${sender}: ${fault}` : fault)
 
 /**
  * Kills the intake while it responds. A committed submission may lack its response, so the visitor sends it again with
  * the same key.
  */
-export const killIntake = (product: Product) =>
+export const killIntake = (product: Product, traffic: Traffic = {}) =>
   runCase(product, {
-    name: 'intake killed while it responds',
+    ...traffic,
+    name: nameOf('intake killed while it responds', traffic),
     async harm({ product, acknowledged }) {
       for (const share of isShortForm ? [0.2, 0.6] : [0.1, 0.3, 0.5, 0.7, 0.9]) {
         await acknowledged(share)
@@ -22,9 +28,10 @@ export const killIntake = (product: Product) =>
     },
   })
 
-export const killWorker = (product: Product) =>
+export const killWorker = (product: Product, traffic: Traffic = {}) =>
   runCase(product, {
-    name: `worker killed, times: ${isShortForm ? 1 : 20}`,
+    ...traffic,
+    name: nameOf(`worker killed, times: ${isShortForm ? 1 : 20}`, traffic),
     async harm({ product, acknowledged }) {
       await acknowledged(0.1)
       for (let times = 0; times < (isShortForm ? 1 : 20); times++) {
@@ -35,9 +42,10 @@ export const killWorker = (product: Product) =>
     },
   })
 
-export const stopDatabase = (product: Product, postgres: RunningPostgres) =>
+export const stopDatabase = (product: Product, postgres: RunningPostgres, traffic: Traffic = {}) =>
   runCase(product, {
-    name: `PostgreSQL stopped immediately, times: ${isShortForm ? 2 : 10}`,
+    ...traffic,
+    name: nameOf(`PostgreSQL stopped immediately, times: ${isShortForm ? 2 : 10}`, traffic),
     async harm({ acknowledged }) {
       await acknowledged(0.1)
       for (let times = 0; times < (isShortForm ? 2 : 10); times++) {
@@ -48,6 +56,13 @@ export const stopDatabase = (product: Product, postgres: RunningPostgres) =>
       }
     },
   })
+
+/** Makes the deliveries look as if they had failed for an hour: the next attempt is 20 to 30 minutes away. */
+export const simulateHourOfFailures = ({ database }: Product) =>
+  database.pool.query(`update deliveries set first_queued_at = first_queued_at - interval '1 hour',
+                         attempt_count = greatest(attempt_count, 8),
+                         due_at = now() + interval '20 minutes' + random() * interval '10 minutes'
+                       where status <> 'delivered'`)
 
 const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { failEverywhere, failIntegrations } from './cases'
+import { failEverywhere, failIntegrations, simulateHourOfFailures } from './cases'
 import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShortForm, runCase } from './run-case'
@@ -29,18 +29,10 @@ testLong('integrations that were down for an hour get every delivery within a mi
       failEverywhere(stage, { hangUp: true }, async () => {
         await stage.acknowledged(1)
         await wait(5000)
-        await simulateHourOfFailures()
+        await simulateHourOfFailures(product)
       }),
   }),
 )
-
-/** Makes the deliveries look as if they had failed for an hour: the next attempt is 20 to 30 minutes away. */
-async function simulateHourOfFailures() {
-  await database.pool.query(`update deliveries set first_queued_at = first_queued_at - interval '1 hour',
-                               attempt_count = greatest(attempt_count, 8),
-                               due_at = now() + interval '20 minutes' + random() * interval '10 minutes'
-                             where status <> 'delivered'`)
-}
 
 testLong('integrations that take 30 seconds, longer than our timeout, get every delivery', () =>
   failIntegrations(product, 'integrations take 30 s', { delayMs: 30_000 }),

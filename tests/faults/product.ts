@@ -29,11 +29,16 @@ const reportingScripts = {
   COMPLAINT_SCRIPT_DELIVERED_WHEN: 'status-success',
 }
 
-export async function startProduct(
-  database: Database,
-  env: { intake?: Env; worker?: Env; privateDir?: string } = {},
-): Promise<Product> {
-  const integrations = await startIntegrations()
+type Settings = {
+  intake?: Env
+  worker?: Env
+  privateDir?: string
+  /** Fakes that were started earlier, because `worker` contains their URL. The product stops them. */
+  integrations?: Integrations
+}
+
+export async function startProduct(database: Database, env: Settings = {}): Promise<Product> {
+  const integrations = env.integrations ?? (await startIntegrations())
   const privateDir = env.privateDir ?? (await mkdtemp(join(tmpdir(), 'faults-private-')))
   const port = await freePort()
   const worker = (extraEnv: Env = {}) =>

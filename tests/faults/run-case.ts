@@ -2,10 +2,10 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { type ArrivalSummary, summarizeArrivals } from './arrivals'
+import { type ArrivalSummary, type Reading, summarizeArrivals } from './arrivals'
 import type { Product } from './product'
 import { tableFile } from './table-file'
-import { type Mix, type requestOf, startVisitors } from './visitors'
+import { type Mix, type requestOf, type Submission, startVisitors } from './visitors'
 
 export const isShortForm = process.env.FAULTS === 'short'
 /**
@@ -18,9 +18,11 @@ export type Stage = {
   product: Product
   /** Waits until this share of all submissions was acknowledged. */
   acknowledged(share: number): Promise<void>
+  /** The submissions that have been sent so far. */
+  submissions: readonly Submission[]
 }
 
-type FaultCase = {
+export type FaultCase = Reading & {
   name: string
   /** Causes the fault while visitors send, and ends it before it returns. */
   harm(stage: Stage): Promise<void>
@@ -35,20 +37,21 @@ type FaultCase = {
  * Causes the fault and checks that every acknowledged submission reaches its integrations soon after the fault ends.
  */
 export async function runCase(product: Product, fault: FaultCase): Promise<void> {
-  const { name, harm, perSecond = isShortForm ? 25 : 40, within = RECOVERY_SECONDS, ...own } = fault
+  const { name, harm, perSecond = isShortForm ? 25 : 40, within = RECOVERY_SECONDS, mix, request, ...reading } = fault
   const run = name
     .replace(/[^a-z0-9]+/gi, '-')
     .toLowerCase()
     .slice(0, 30)
     .replace(/-$/, '')
-  const visitors = startVisitors({ url: product.url, run, count, perSecond, ...own })
-  const readArrivals = () => summarizeArrivals(product.integrations, visitors.submissions)
+  const visitors = startVisitors({ url: product.url, run, count, perSecond, mix, request })
+  const readArrivals = () => summarizeArrivals(product.integrations, visitors.submissions, reading)
   const waitUntil = async (holds: () => boolean) => {
     while (!holds()) await wait(100)
   }
   const stage: Stage = {
     product,
     acknowledged: (share) => waitUntil(() => visitors.acknowledged().length >= share * count),
+    submissions: visitors.submissions,
   }
   try {
     await harm(stage)

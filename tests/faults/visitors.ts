@@ -38,7 +38,7 @@ export function startVisitors({ url, run, count, perSecond, mix = defaultMix, re
     for (let attempts = 0; submission.acknowledgedAt === undefined && attempts < 400 && !isOver; attempts++) {
       if (attempts > 0) await wait(Math.min(1500, 200 * attempts))
       const answer = await send(url, request(submission))
-      if (answer.status === 201) {
+      if (isAcknowledgement(answer.status)) {
         submission.acknowledgedAt = Date.now()
         submission.reference = answer.reference
       } else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
@@ -55,32 +55,44 @@ export function startVisitors({ url, run, count, perSecond, mix = defaultMix, re
   return { submissions, rejections, acknowledged, all, giveUp }
 }
 
-type Request = { path: string; headers: Record<string, string>; body: string | FormData }
+/** Webhooks of other systems answer 200, forms 201. */
+const isAcknowledgement = (status: number) => status === 200 || status === 201
+
+export type Request = { path: string; headers: Record<string, string>; body: string | FormData }
+
+const headersOf = (key: string) => ({
+  'idempotency-key': key,
+  'x-forwarded-for': newIpAddress(),
+  'x-device-key': key,
+})
+const startTime = () => Date.now() - 60_000
+
+const jsonRequest = (path: string, key: string, body: object): Request => ({
+  path,
+  headers: { ...headersOf(key), 'content-type': 'application/json' },
+  body: JSON.stringify({ ...body, startedAt: startTime() }),
+})
+
+export const requestOfLead = ({ mail, key }: Pick<Submission, 'mail' | 'key'>, changes: Record<string, unknown> = {}) =>
+  jsonRequest('/api/leads', key, leadBody({ email: mail, ...changes }))
 
 export function requestOf({ kind, mail, number, key }: Submission): Request {
-  const headers = { 'idempotency-key': key, 'x-forwarded-for': newIpAddress(), 'x-device-key': key }
-  const startedAt = Date.now() - 60_000
-  const json = (path: string, body: object) => ({
-    path,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, startedAt }),
-  })
-  if (kind === 'lead') return json('/api/leads', leadBody({ email: mail }))
+  if (kind === 'lead') return requestOfLead({ mail, key })
   const document = String(10_000_000 + (Number.parseInt(key.slice(0, 8), 16) % 89_999_999))
   if (kind === 'referral')
-    return json('/api/referrals', referralBody({ email: mail, referred: [referredPerson({ document })] }))
+    return jsonRequest('/api/referrals', key, referralBody({ email: mail, referred: [referredPerson({ document })] }))
   const form = new FormData()
-  for (const [name, value] of Object.entries(complaintFields({ email: mail, startedAt: String(startedAt) })))
+  for (const [name, value] of Object.entries(complaintFields({ email: mail, startedAt: String(startTime()) })))
     form.append(name, value)
   if (number % 40 === 19) form.append('attachment', new Blob([pdf], { type: 'application/pdf' }), 'plano.pdf')
-  return { path: '/api/complaints', headers, body: form }
+  return { path: '/api/complaints', headers: headersOf(key), body: form }
 }
 
 async function send(url: string, { path, headers, body }: Request) {
   try {
     const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(15_000) })
     const text = await answer.text()
-    const reference = answer.status === 201 ? (JSON.parse(text) as { reference: string }).reference : undefined
+    const { reference } = isAcknowledgement(answer.status) ? (JSON.parse(text) as { reference?: string }) : {}
     return { status: answer.status, text, reference }
   } catch {
     return { status: 0, text: 'no answer' }

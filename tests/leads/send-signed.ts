@@ -8,7 +8,7 @@ export const sourceSecrets: Record<LeadSource, string> = {
   generic: 'the secret of a partner',
 }
 
-const signatureOf = (body: string, secret: string) =>
+export const signatureOf = (body: string, secret: string) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
 type Options = { secret?: string; from?: string }

@@ -62,7 +62,7 @@ export async function publishProjects(pool: pg.Pool) {
 }
 
 /** Publishes the consent versions that submissions.ts uses. */
-async function publishConsentTexts(pool: pg.Pool) {
+export async function publishConsentTexts(pool: pg.Pool) {
   const versions = {
     terms: '2026-01',
     marketing: '2026-02',

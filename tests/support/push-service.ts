@@ -5,9 +5,20 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-type ReceivedPush = { path: string; headers: Record<string, string | string[] | undefined>; message: string }
+export type ReceivedPush = {
+  at: number
+  path: string
+  headers: Record<string, string | string[] | undefined>
+  message: string
+}
+
+/** `slow` accepts a message after 30 s, which is longer than the worker waits. A number is the status of the answer. */
+type PushFailure = 'reset' | 'slow' | number
+
+const SLOW_MS = 30_000
 
 /** A browser that subscribed at the fake push service. */
 export type PushBrowser = { endpoint: string; p256dh: string; auth: string }
@@ -21,16 +32,23 @@ export async function startPushService() {
   const browsers = new Map<string, { keys: ECDH; auth: Buffer }>()
   const statuses = new Map<string, number>()
   const received: ReceivedPush[] = []
+  let failure: PushFailure | undefined
   const tls = { key: await readFile(keyFile), cert: await readFile(certificateFile) }
   const server = createServer(tls, (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       const url = request.url ?? ''
       const browser = browsers.get(url)
-      const status = browser ? (statuses.get(url) ?? 201) : 404
-      if (browser && status === 201)
-        received.push({ path: url, headers: request.headers, message: decrypt(Buffer.concat(chunks), browser) })
+      const failureOfRequest = failure
+      if (failureOfRequest === 'reset') return request.destroy()
+      if (failureOfRequest === 'slow') await wait(SLOW_MS)
+      const usualStatus = browser ? (statuses.get(url) ?? 201) : 404
+      const status = typeof failureOfRequest === 'number' ? failureOfRequest : usualStatus
+      if (browser && status === 201) {
+        const message = decrypt(Buffer.concat(chunks), browser)
+        received.push({ at: Date.now(), path: url, headers: request.headers, message })
+      }
       response.writeHead(status).end()
     })
   })
@@ -51,7 +69,15 @@ export async function startPushService() {
     },
     /** Answers the messages to a browser with a status, such as 410 after the subscription ended. */
     answer: (name: string, status: number) => void statuses.set(`/${name}`, status),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** Makes messages to all browsers fail until it is called without a failure. */
+    fail(next?: PushFailure) {
+      failure = next
+    },
+    stop() {
+      // Killed workers and slow answers leave connections open.
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
   }
 }
 

@@ -10,10 +10,20 @@ const adAnswers: Record<string, unknown> = {
   '/google/ads/': { results: [{ conversionDateTime: '2026-11-19 22:04:05-05:00' }], jobId: '2147483648' },
 }
 
+/** Returns a lead of a form as the Graph API of Meta does. Its e-mail address contains the id. */
+const metaLead = (id: string) => ({
+  id,
+  field_data: [
+    { name: 'full_name', values: ['Elena Paredes Soto'] },
+    { name: 'phone_number', values: ['+51900000311'] },
+    { name: 'email', values: [`${id}@example.test`] },
+  ],
+})
+
 /**
- * Fakes the CRM, the two spreadsheet scripts, the advertising platforms, IndexNow and the on-call webhook. Like
- * Google's scripts, the fake scripts redirect to another URL that returns the result. `failures` contains the failures
- * of the next requests, by path.
+ * Fakes the CRM, the two spreadsheet scripts, the leads of Meta, the advertising platforms, IndexNow and the on-call
+ * webhook. Like Google's scripts, the fake scripts redirect to another URL that returns the result. `failures` contains
+ * the failures of the next requests, by path.
  */
 export function createHttpIntegration(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })
@@ -59,12 +69,20 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
       return reply.code(failure?.status ?? 204).send()
     })
 
+  app.get<{ Params: { id: string } }>('/graph/:id', async (request, reply) => {
+    const failure = await takeFailure('/graph/:id')
+    if (failure?.hangUp) return reply.raw.destroy()
+    record(request, failure)
+    return reply.code(failure?.status ?? 200).send(failure?.body ?? metaLead(request.params.id))
+  })
+
   // The Conversions API of Meta, and Google Ads with its token.
   for (const [prefix, answer] of Object.entries(adAnswers))
     app.post(`${prefix}*`, async (request, reply) => {
       const failure = await takeFailure(request.url)
       if (failure?.hangUp) return reply.raw.destroy()
       record(request, failure)
+      if (failure?.dropAfter) return reply.raw.destroy()
       return reply.code(failure?.status ?? 200).send(failure?.body ?? answer)
     })
 
