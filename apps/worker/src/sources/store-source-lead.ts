@@ -12,7 +12,6 @@ export type SourceEventRow = {
   eventId: string
   form: string
   body: string
-  tryCount: number
 }
 
 /** The settings that staff chose for a form. */
