@@ -56,7 +56,8 @@ function replaceValue(body: Json, path: Path, value: unknown): void {
   if (typeof group === 'object' && group !== null) (group as Json)[path.at(-1) ?? ''] = value
 }
 
-function changedBody(base: Json): fc.Arbitrary<Json> {
+/** Generates bodies with up to three values replaced or added, at any depth. */
+export function changedBody(base: Json): fc.Arbitrary<Json> {
   const change = fc.record({
     path: fc.oneof(
       { arbitrary: fc.constantFrom(...pathsOf(base)), weight: 9 },

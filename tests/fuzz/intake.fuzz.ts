@@ -2,21 +2,27 @@
 // process, and everything that the intake acknowledges must be in the database.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
 import { readSourceEvents } from '@app/domain/source/source-events'
+import { databaseTypes } from '@app/platform/database/pool'
 import { repository } from '@app/tools/stack/stack-settings'
+import fc from 'fast-check'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ingestSourceEvents } from '../../apps/worker/src/sources/ingest-source-events'
 import { startUnlimitedIntake, type UnlimitedIntake } from '../security/support/unlimited-intake'
 import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { newIpAddress } from '../support/running-intake'
 import { type Answer, type Exchange, fuzzEndpoint } from './fuzz-endpoint'
-import { ENDPOINT_MS } from './fuzz-settings'
+import { ENDPOINT_MS, SEED } from './fuzz-settings'
 import type { GeneratedRequest } from './generated-requests'
 import { intakeEndpoints } from './intake-endpoints'
 import { type KnownRecords, publishOffers, storeKnownRecords } from './known-records'
-import { VERIFY_TOKEN } from './source-messages'
+import { metaLead, VERIFY_TOKEN } from './source-messages'
 
 const TIMEOUT_MS = 10_000
 
@@ -115,7 +121,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-describe('the intake under generated requests', { timeout: ENDPOINT_MS }, () => {
+describe('the intake under generated requests', { timeout: 3 * ENDPOINT_MS }, () => {
   test.each(intakeEndpoints)('$name never answers with a server error', async ({ requests, storesIn, ...endpoint }) => {
     const source = leadSources.find((name) => endpoint.name === `POST /api/sources/${name}`)
     const expectation = source ? expectSourceEvents(source) : storesIn && expectReferences(storesIn)
@@ -129,7 +135,42 @@ describe('the intake under generated requests', { timeout: ENDPOINT_MS }, () => 
     await expectation?.check()
     await expectHealthy()
   })
+
+  test('the worker turns every message that a source sent into a lead or parks it', async () => {
+    const graph = await startGraph()
+    const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2, types: databaseTypes })
+    await ingestSourceEvents({ pool, meta: { url: graph.url, token: 'page-token-of-the-test' } }).finally(() =>
+      Promise.all([pool.end(), graph.stop()]),
+    )
+    const { rows } = await database.pool.query<{ source: string; waiting: number; stored: number; parked: number }>(
+      `select source::text, count(*) filter (where state = 'waiting')::int as waiting,
+         count(*) filter (where state = 'stored' and lead_id is not null)::int as stored,
+         count(*) filter (where state = 'parked')::int as parked
+       from source_events group by source`,
+    )
+    console.log(rows)
+    expect(rows.map(({ source }) => source).sort()).toEqual([...leadSources].sort())
+    expect(rows.filter(({ waiting }) => waiting > 0)).toEqual([])
+    expect(rows.filter(({ stored, parked }) => stored === 0 || parked === 0)).toEqual([])
+  })
 })
+
+const GENERATED_LEADS = 500
+
+/** Starts a Graph API that returns generated leads. */
+async function startGraph() {
+  const leads = fc.sample(metaLead(), { numRuns: GENERATED_LEADS, seed: SEED })
+  let requestCount = 0
+  const server = createServer((_request, response) => {
+    requestCount += 1
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(leads[requestCount % leads.length]))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
 
 /** Routes without input, and the routes of complaints, which tests/security/intake-fuzz.security.ts covers. */
 const otherRoutes = [

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
 import fc from 'fast-check'
 import { sourceSecrets } from '../leads/send-signed'
-import { type GeneratedRequest, generatedHeaders, jsonBody, pageRequest } from './generated-requests'
+import { changedBody, type GeneratedRequest, generatedHeaders, jsonBody, pageRequest } from './generated-requests'
 import { connectedForms } from './known-records'
 
 export const VERIFY_TOKEN = 'typed when the webhook is connected'
@@ -98,4 +98,18 @@ export const subscriptionRequest = (): fc.Arbitrary<GeneratedRequest> =>
     'hub.mode': fc.constant('subscribe'),
     'hub.verify_token': fc.constant(VERIFY_TOKEN),
     'hub.challenge': fc.stringMatching(/^\w{1,100}$/),
+  })
+
+/** Generates the lead of a form as the Graph API of Meta returns it. The person typed its values. */
+export const metaLead = (): fc.Arbitrary<Record<string, unknown>> =>
+  changedBody({
+    id: '910560000000001',
+    form_id: connectedForms.meta,
+    field_data: [
+      { name: '¿cuándo_piensas_comprar?', values: ['en_3_meses'] },
+      { name: 'full_name', values: ['Elena Paredes Soto'] },
+      { name: 'phone_number', values: ['+51900000311'] },
+      { name: 'email', values: ['elena@example.test'] },
+    ],
+    custom_disclaimer_responses: [{ checkbox_key: 'news', is_checked: '1' }],
   })
