@@ -75,6 +75,10 @@ export function changedBody(base: Json): fc.Arbitrary<Json> {
 
 const isTrapFilled = ({ website }: Json) => typeof website === 'string' && website.trim() !== ''
 
+/** Returns whether the hidden field of a broken form may be filled in. */
+const mayFillTrap = (form: Uint8Array) =>
+  new URLSearchParams(new TextDecoder().decode(form)).getAll('website').some((website) => isTrapFilled({ website }))
+
 const RAW = '@@raw@@'
 
 function bodyWithRawValue(base: Json): fc.Arbitrary<string> {
@@ -139,7 +143,7 @@ export function formBody(base: Record<string, string>): fc.Arbitrary<GeneratedBo
       }),
       weight: 8,
     },
-    brokenText(new URLSearchParams(base).toString()).map((body) => ({ body })),
+    brokenText(new URLSearchParams(base).toString()).map((body) => ({ body, isTrap: mayFillTrap(body) })),
   )
 }
 

@@ -2,7 +2,7 @@ import { isAnswer } from '@app/domain/lead/first-answer'
 import { type ChangeProblem, changeProblem, type LeadState } from '@app/domain/lead/lead-state'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import type { LeadChange } from './lead-change.schema'
-import type { leadEventKinds } from './lead-work.collection'
+import type { leadEventKinds } from './lead-event-kinds'
 
 export type ChangeResult = 'done' | 'unknown' | ChangeProblem | 'unknown-owner'
 

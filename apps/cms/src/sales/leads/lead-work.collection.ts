@@ -3,6 +3,7 @@ import { noticeKinds } from '@app/domain/lead/lead-notice'
 import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
+import { leadEventKinds } from './lead-event-kinds'
 
 // These collections have no labels, because the panel does not show them.
 
@@ -36,8 +37,6 @@ export const leadWork: CollectionConfig = {
     { name: 'firstAnswerAt', type: 'date', index: true },
   ],
 }
-
-export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact', 'appointment-declined'] as const
 
 /** The history and notes of a lead. Database rights and a trigger allow only inserts. */
 export const leadEvents: CollectionConfig = {

@@ -2,7 +2,7 @@ import type { LeadChannel } from '@app/domain/lead/lead-channels'
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { LostReason } from '@app/domain/lead/lead-state'
 import type { Queryable } from '@app/platform/database/pool'
-import type { leadEventKinds } from './lead-work.collection'
+import type { leadEventKinds } from './lead-event-kinds'
 import { type ListedLead, leadColumns } from './list-leads'
 import { leadMessages } from './messages'
 
