@@ -2,7 +2,6 @@ import { incidentTables } from '@app/domain/incident/incident'
 import { channelsOf, leadSources } from '@app/domain/source/lead-source'
 import { csvRow } from '@app/domain/spreadsheet/csv-row'
 import fc from 'fast-check'
-import type { User } from '../../apps/cms/src/platform/payload-types'
 import { hostileText } from '../security/support/hostile-values'
 import type { FuzzedEndpoint } from './fuzz-endpoint'
 import { type GeneratedRequest, generatedHeaders, jsonBody } from './generated-requests'
@@ -11,7 +10,7 @@ import { connectedForms } from './known-records'
 export type KnownStaffRecords = { leads: string[]; incidents: string[] }
 
 export type StaffEndpoint = FuzzedEndpoint & {
-  role: User['role']
+  role: 'marketing' | 'privacy' | 'sales'
   requests(known: KnownStaffRecords): fc.Arbitrary<GeneratedRequest>
 }
 
