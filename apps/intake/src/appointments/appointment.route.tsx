@@ -39,11 +39,11 @@ type Fields = Record<string, unknown>
 
 /**
  * Returns a text field of a query string or a form, cut to 1,000 characters. An empty or repeated field counts as
- * missing.
+ * missing. Removes NUL, which PostgreSQL rejects.
  */
 export const fieldOf = (fields: Fields | undefined, name: string): string | undefined => {
   const value = fields?.[name]
-  return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 1000) || undefined : undefined
 }
 
 /** Registers the booking page and its form. The intake renders them, because only the database knows the free slots. */

@@ -57,6 +57,19 @@ describe('values of the wrong type', () => {
   )
 })
 
+test.each([
+  ['/api/appointments?place=%00', 303],
+  ['/api/waiting-list?kind=lot&project=%00&lot=%00', 303],
+  ['/api/quotes/check?numero=%00&codigo=a%00b', 404],
+])('answers %s, whose NUL characters PostgreSQL rejects', async (path, status) => {
+  const headers = { 'x-forwarded-for': newIpAddress() }
+  expect((await fetch(intake.url + path, { headers, redirect: 'manual' })).status).toBe(status)
+})
+
+test('rejects a booking whose appointment place contains NUL', async () => {
+  expect((await postJson(`${intake.url}/api/appointments`, { place: 'a\0b', startedAt: 1 })).status).toBe(422)
+})
+
 describe('minimum time to fill in a form', () => {
   test.each([undefined, null, '', 'soon', [], {}])(
     'rejects a lead sent with JavaScript whose start time is %j',

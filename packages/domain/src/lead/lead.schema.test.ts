@@ -23,6 +23,11 @@ const errorsOf = (values: object) => {
   return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
+test('removes control characters from the values of a quote', () => {
+  const quote = { lot: 'A-\u000001', price: '19 425\t', down: '', months: '', start: '', day: '5' }
+  expect(schema.parse({ ...lead, quote }).quote).toMatchObject({ lot: 'A-01', price: '19 425' })
+})
+
 test('accepts a lead with only the required fields', () => {
   expect(schema.parse(lead)).toMatchObject({ ...lead, document: undefined, appointment: undefined })
 })

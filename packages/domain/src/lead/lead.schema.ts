@@ -25,7 +25,11 @@ const appointmentRequest = ({ today }: SchemaContext) =>
     meetingPlace: optionalChoice(meetingPlaces, 'lead.appointment.meetingPlace.invalid'),
   })
 
-const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))
+const quotePart = z.string('quote.invalid').check(
+  // PostgreSQL rejects NUL.
+  z.overwrite((value) => value.replace(/\p{Cc}+/gu, '')),
+  z.maxLength(40, 'quote.invalid'),
+)
 
 /** The values that the visitor entered in the simulator. The server calculates the amounts itself. */
 const quote = z.object(

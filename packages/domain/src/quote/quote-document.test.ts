@@ -14,9 +14,12 @@ test('formats a quote number with its year and at least six digits', () => {
   expect([quoteLabel(1, 2026), quoteLabel(1_234_567, 2027)]).toEqual(['P-2026-000001', 'P-2027-1234567'])
 })
 
-test.each([' p-2026-000318 ', 'P – 2026 – 000318', 'P−2026−000318'])('normalises the quote number %j', (text) => {
-  expect(normalizeQuoteCode(text)).toBe('P-2026-000318')
-})
+test.each([' p-2026-000318 ', 'P – 2026 – 000318', 'P−2026−000318', 'P-2026\0-000318'])(
+  'normalises the quote number %j',
+  (text) => {
+    expect(normalizeQuoteCode(text)).toBe('P-2026-000318')
+  },
+)
 
 test('writes number, lot, price, payment plan and validity of a quote for the CRM', () => {
   expect(quoteObservation(quote)).toBe(

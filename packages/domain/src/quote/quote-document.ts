@@ -43,12 +43,12 @@ export const isExpired = (quote: Pick<QuoteDocument, 'validUntil'>, today: LimaD
 
 export const quoteLabel = (number: number, year: number): string => `P-${year}-${String(number).padStart(6, '0')}`
 
-/** Normalises a number or code that was typed in lower case, with spaces or with other dashes. */
+/** Normalises a number or code that was typed in lower case, with spaces, control characters or other dashes. */
 export const normalizeQuoteCode = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[‐-―−]/g, '-')
-    .replace(/\s+/g, '')
+    .replace(/[\s\p{Cc}]+/gu, '')
     .slice(0, 40)
 
 /**

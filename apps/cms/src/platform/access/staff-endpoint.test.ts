@@ -69,6 +69,18 @@ test('parses a URL-encoded form as the body', async () => {
   expect([status, responseBody.body]).toEqual([200, { text: 'Call', labels: ['a', 'b'] }])
 })
 
+test.each([
+  [
+    'application/json',
+    '{"text":"a\\u0000b\\ud800","labels":["\\u0000"]}',
+    { text: 'a\ufffdb\ufffd', labels: ['\ufffd'] },
+  ],
+  ['application/x-www-form-urlencoded', 'text=a%00b', { text: 'a\ufffdb' }],
+])('replaces characters that PostgreSQL rejects in a body of %s', async (type, body, expectedBody) => {
+  const [status, responseBody] = await callEndpoint({ type, body })
+  expect([status, responseBody.body]).toEqual([200, expectedBody])
+})
+
 const forbidden = [403, errorBody('error:notAllowedToPerformAction')]
 const notFound = [404, errorBody('general:notFound')]
 
