@@ -89,7 +89,7 @@ function bodyWithRawValue(base: Json): fc.Arbitrary<string> {
   })
 }
 
-/** Breaks a text in the middle, or encodes it in a way that the receiver does not expect. */
+/** Breaks a text in the middle, or encodes it in a way that no sender uses. */
 const brokenText = (text: string): fc.Arbitrary<Uint8Array<ArrayBuffer>> =>
   fc.oneof(
     fc.nat(text.length).map((length) => bytesOf(text.slice(0, length))),
