@@ -25,6 +25,16 @@ describe('the person in a lead of another system', () => {
     })
   })
 
+  test('skips answers of Meta that are neither texts nor numbers', () => {
+    const lead = {
+      field_data: [
+        { name: 'email', values: ['elena@example.test'] },
+        { name: 'lotes', values: [{ toString: null }, 2, null, '3'] },
+      ],
+    }
+    expect(readSourcePerson('meta', lead)).toMatchObject({ email: 'elena@example.test', message: 'lotes: 2, 3' })
+  })
+
   test.each([
     [{ name: 'Ana' }, 'Ana', '—'],
     [{ name: 'Ana Rojas' }, 'Ana', 'Rojas'],

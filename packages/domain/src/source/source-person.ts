@@ -31,7 +31,7 @@ const NO_NAME = '—'
 const text = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
 
 const metaLead = z.object({
-  field_data: z.array(z.object({ name: z.string(), values: z.array(z.unknown()).catch([]) })),
+  field_data: z.array(z.object({ name: z.string(), values: z.array(text).catch([]) })),
   custom_disclaimer_responses: z
     .array(z.object({ checkbox_key: z.string(), is_checked: z.unknown() }))
     .catch([])
@@ -94,7 +94,10 @@ const metaContactFields = ['full_name', 'first_name', 'last_name', 'phone_number
 function readMetaLead(lead: unknown): RawPerson | undefined {
   const { data } = metaLead.safeParse(lead)
   if (!data) return undefined
-  const answers = data.field_data.map(({ name, values }) => ({ name, answer: values.map(String).join(', ') }))
+  const answers = data.field_data.map(({ name, values }) => ({
+    name,
+    answer: values.filter((value) => value !== undefined).join(', '),
+  }))
   const answerTo = (field: string) => answers.find(({ name }) => name === field)?.answer
   const questions = answers.filter(({ name, answer }) => !metaContactFields.includes(name) && answer)
   return {
