@@ -83,11 +83,15 @@ const readers: Record<LeadSource, (lead: unknown) => RawPerson | undefined> = {
     const { data } = portalLead.safeParse(lead)
     return data && { ...data, phone: data.phoneNumber || `${data.ddd ?? ''}${data.phone ?? ''}` }
   },
-  generic: (lead) => {
-    const { data } = genericLead.safeParse(lead)
-    if (!data) return undefined
-    return { ...data, ticked: Object.keys(data.accepts).filter((key) => data.accepts[key] === true) }
-  },
+  generic: readGenericLead,
+  // The worker passes name, phone and text of a message, because one webhook may contain messages of several people.
+  whatsapp: readGenericLead,
+}
+
+function readGenericLead(lead: unknown): RawPerson | undefined {
+  const { data } = genericLead.safeParse(lead)
+  if (!data) return undefined
+  return { ...data, ticked: Object.keys(data.accepts).filter((key) => data.accepts[key] === true) }
 }
 
 const metaContactFields = ['full_name', 'first_name', 'last_name', 'phone_number', 'email']

@@ -101,6 +101,13 @@ test('splits a webhook with several people into a body per event', () => {
   expect(bodies[2]).not.toMatch(/secreto|Hola|Persona/)
 })
 
+test.each(['text', [null, 'text', { wa_id: 7 }]])('splits a webhook whose contacts are %j', (contacts) => {
+  const messages = [message({ type: 'text' }), message({ id: 'wamid.C', type: 'text' })]
+  const body = webhook(change({ contacts, messages }))
+  for (const event of readWhatsAppEvents(body) ?? [])
+    expect(readWhatsAppEvents(JSON.parse(bodyOfEvent(body, event)))).toEqual([event])
+})
+
 test('returns no event for a webhook about another subject', () => {
   expect(readWhatsAppEvents(webhook({ event: 'APPROVED' }, 'message_template_status_update'))).toEqual([])
 })

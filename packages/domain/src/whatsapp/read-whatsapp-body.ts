@@ -172,10 +172,14 @@ function reportEvent(report: z.output<typeof reportBody>, number: string): Whats
   ]
 }
 
+/** A change that `readWhatsAppEvents` accepted. It does not check the contacts. */
 type RawChange = {
   field: string
-  value?: { contacts?: { wa_id?: unknown }[]; messages?: { id: string }[]; statuses?: { id: string; status: string }[] }
+  value?: { contacts?: unknown; messages?: { id: string }[]; statuses?: { id: string; status: string }[] }
 }
+
+const isContact = (contact: unknown, waId: string): boolean =>
+  typeof contact === 'object' && contact !== null && 'wa_id' in contact && contact.wa_id === waId
 
 /**
  * Returns the body that WhatsApp would have sent with this event alone. A webhook may contain messages of several
@@ -184,15 +188,18 @@ type RawChange = {
 export function bodyOfEvent(body: unknown, event: WhatsAppEvent): string {
   const { entry, ...webhook } = body as { entry: { changes: RawChange[] }[] }
   const contactId = event.kind === 'message' ? event.message.contact : undefined
-  const ownPart = ({ field, value }: RawChange): RawChange => ({
-    field,
-    value: {
-      ...value,
-      contacts: value?.contacts?.filter(({ wa_id }) => wa_id === contactId) ?? [],
-      messages: value?.messages?.filter(({ id }) => id === event.eventId) ?? [],
-      statuses: value?.statuses?.filter(({ id, status }) => `${id}:${status}` === event.eventId) ?? [],
-    },
-  })
+  const ownPart = ({ field, value }: RawChange): RawChange => {
+    const contacts: unknown[] = Array.isArray(value?.contacts) ? value.contacts : []
+    return {
+      field,
+      value: {
+        ...value,
+        contacts: contacts.filter((contact) => contactId !== undefined && isContact(contact, contactId)),
+        messages: value?.messages?.filter(({ id }) => id === event.eventId) ?? [],
+        statuses: value?.statuses?.filter(({ id, status }) => `${id}:${status}` === event.eventId) ?? [],
+      },
+    }
+  }
   const hasEvent = ({ value }: RawChange) => (value?.messages?.length ?? 0) + (value?.statuses?.length ?? 0) > 0
   const entries = entry.map((part) => ({
     ...part,
