@@ -15,5 +15,13 @@ export const channelsOf = (source: LeadSource): readonly StaffChannel[] =>
   source === 'generic' ? ['portal', 'fair', 'phone', 'whatsapp', 'walk-in', 'referral', 'meta'] : [source]
 
 /** Formats the observation that sales reads in the CRM. */
-export const sourceObservation = ({ form, ad, message }: { form: string; ad?: string; message: string }): string =>
+export const sourceObservation = ({
+  form,
+  ad,
+  message,
+}: {
+  form: string
+  ad?: string | undefined
+  message: string
+}): string =>
   [`Formulario: ${form}.`, ad && `Anuncio: ${ad}.`, message && `Mensaje: ${message}`].filter(Boolean).join('\n')

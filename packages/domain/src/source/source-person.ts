@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { internationalPhone, isPhoneNumber } from '../phone/server-phone-check'
-import { cleanText } from './clean-text'
+import { cleanText } from '../text/clean-text'
 import type { LeadSource } from './lead-source'
 
 /** What a lead of a source says about the person. An invalid phone or e-mail address is empty. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText } from '../source/clean-text'
+import { cleanText } from '../text/clean-text'
 import { MAX_WHATSAPP_TEXT_LENGTH, type ReportedState, reportedStates, type WhatsAppKind } from './whatsapp-message'
 
 /** The advertisement that a person clicked before the message. */

@@ -109,6 +109,9 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker stores received WhatsApp messages, sends queued ones and records the first answer to a lead.
     'grant select, insert, update (provider_id, state, reason, detail, claimed_at, due_at, sent_at, delivered_at, read_at, updated_at) on whatsapp_messages',
     'grant update (state, first_answer_at, updated_at) on lead_work',
+    // The state of a referral follows the state of its lead.
+    'grant select, insert, update (state, lost_reason, updated_at) on referral_work',
+    'grant insert on referral_events',
     // The worker notifies owners and managers. Stored notices prevent it from sending one twice.
     'grant select, insert on lead_notices',
     // The worker deletes subscriptions that have ended, as reported by the push services.
