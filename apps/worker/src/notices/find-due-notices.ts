@@ -91,8 +91,8 @@ const recipientsOfLead = `lateral (
 type MessageNotice = { lead: string; recipient: string; step: string }
 
 /**
- * Returns the notices about WhatsApp messages that joined a known lead. There is none if the recipient opened the lead
- * after the message, or got another notice about the lead in the hour before it and has not opened the lead since.
+ * Returns the notices about unanswered WhatsApp messages that joined a known lead. There is none if the recipient opened
+ * the lead after the message, or got another notice about the lead in the hour before it and has not opened it since.
  */
 export async function findNewMessages(db: Queryable, now: Date, hours: NoticeHours): Promise<LeadNotice[]> {
   if (!isNoticeTime(now, hours)) return []
@@ -102,6 +102,8 @@ export async function findNewMessages(db: Queryable, now: Date, hours: NoticeHou
        cross join ${recipientsOfLead}
      where m.state = 'received' and m.at > $1::timestamptz - ${MAX_LEAD_AGE}
        and l.idempotency_key <> 'whatsapp:' || m.provider_id
+       and not exists (select from whatsapp_messages answer
+         where answer.lead_id = m.lead_id and answer.direction = 'out' and answer.at > m.at)
        and not exists (select from lead_notices n where n.lead_id = m.lead_id and n.recipient_id = r.recipient
          and (n.seen_at >= m.created_at
            or (n.kind = 'message' and n.created_at >= m.created_at)

@@ -43,21 +43,22 @@ export async function sendQueuedMessages(
 ): Promise<number> {
   const { whatsApp } = context
   if (!whatsApp) return 0
-  await markLostMessages(context)
+  const first = await claimMessage(context.pool)
+  if (!first) return 0
   let count = 0
-  const runSlot = async () => {
-    while (!isStopping()) {
-      const message = await claimMessage(context.pool)
-      if (!message) return
+  const runSlot = async (claimed: ClaimedMessage | undefined) => {
+    for (let message = claimed; message; message = isStopping() ? undefined : await claimMessage(context.pool)) {
       count += 1
       await sendMessage(context, whatsApp, message)
     }
   }
-  await Promise.all(Array.from({ length: SLOTS }, runSlot))
+  const others = Array.from({ length: SLOTS - 1 }, async () => runSlot(await claimMessage(context.pool)))
+  await Promise.all([runSlot(first), ...others])
   return count
 }
 
-async function markLostMessages({ pool, logger }: SendContext): Promise<void> {
+/** Marks messages whose request has no result. They may have reached the person, so they are not sent again. */
+export async function markLostMessages({ pool, logger }: SendContext): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `update whatsapp_messages set state = 'unknown', detail = 'no result', updated_at = now()
      where state = 'sending' and claimed_at < now() - interval '${LOST_AFTER}' returning id`,
@@ -94,9 +95,9 @@ async function sendMessage(context: SendContext, whatsApp: WhatsAppSettings, mes
           ? { name: template, language: templateLanguage ?? '', parameters: templateParameters ?? [] }
           : undefined,
       })
-  const log = { messageId: id, ...outcome }
-  if (outcome.outcome === 'sent') context.logger.info(log, 'a WhatsApp message was sent')
-  else context.logger.warn(log, 'a WhatsApp message was not sent')
+  // The id that WhatsApp gives a message contains the number of the person, so it is not logged.
+  if (outcome.outcome === 'sent') context.logger.info({ messageId: id }, 'a WhatsApp message was sent')
+  else context.logger.warn({ messageId: id, ...outcome }, 'a WhatsApp message was not sent')
   await recordOutcome(context, message, outcome)
 }
 

@@ -1,9 +1,12 @@
 import { scheduledJob, schedules } from '../jobs/job'
-import { type SendContext, sendQueuedMessages } from './send-queued-messages'
+import { markLostMessages, type SendContext, sendQueuedMessages } from './send-queued-messages'
 
 const SEND_EVERY_MS = 500
 
-/** Makes a failure to send WhatsApp messages visible in metrics and alerts. `startWhatsAppSending` does the work. */
+/**
+ * Marks messages without a result, and makes a failure to send visible in metrics and alerts. `startWhatsAppSending`
+ * sends the messages.
+ */
 export const whatsAppMessages = scheduledJob<SendContext>({
   name: 'whatsapp-messages',
   role: 'deliver',
@@ -11,6 +14,7 @@ export const whatsAppMessages = scheduledJob<SendContext>({
   late: 'The WhatsApp messages that staff write are not sent.',
   isOff: ({ whatsApp }) => !whatsApp,
   run: async (context, { log }) => {
+    await markLostMessages(context)
     const count = await sendQueuedMessages(context)
     if (count > 0) log.warn({ messages: count }, 'WhatsApp messages were sent late')
   },

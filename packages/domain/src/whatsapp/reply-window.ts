@@ -1,5 +1,5 @@
 /** WhatsApp accepts free text for this long after the last message of the person. Later it accepts only templates. */
-export const REPLY_WINDOW_HOURS = 24
+const REPLY_WINDOW_HOURS = 24
 
 const WINDOW_MS = REPLY_WINDOW_HOURS * 3_600_000
 

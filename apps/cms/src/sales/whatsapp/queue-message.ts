@@ -5,9 +5,7 @@ import { inTransaction, type Pool, type Transaction } from '@app/platform/databa
 import type { NewMessage } from './message.schema'
 import type { StoredTemplate } from './read-approved-templates'
 
-/** Why a message was not queued. */
-export const queueProblems = ['unknown', 'no-phone', 'not-allowed', 'window-closed', 'template'] as const
-type QueueResult = 'queued' | (typeof queueProblems)[number]
+type QueueResult = 'queued' | 'unknown' | 'no-phone' | 'not-allowed' | 'window-closed' | 'template'
 
 type Recipient = {
   phone: string
