@@ -123,8 +123,9 @@ export const collectionRules: Record<string, CollectionRule> = {
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
   // Messages from other systems. The page of external forms shows their number but not their content.
   'source-events': { ...readOnly(['admin', 'manager', 'privacy'], ['body']), menu: noRoles },
+  // The id of a message at WhatsApp contains the number of the person.
   'whatsapp-messages': {
-    ...readOnly(leadReaders, ['contact', 'text', 'templateParameters', 'adClickId']),
+    ...readOnly(leadReaders, ['providerId', 'contact', 'text', 'templateParameters', 'adClickId']),
     menu: noRoles,
   },
   'source-forms': { ...readOnly(['admin', 'manager', 'marketing', 'sales'], []), menu: noRoles },
