@@ -176,8 +176,8 @@ const connectNumber = () =>
     marketingBox: '',
   })
 
-describe('the recorded message', () => {
-  test('waits until marketing connects the number, and then becomes one lead with the ad click', async () => {
+describe('recorded bodies', () => {
+  test('a message waits until marketing connects the number, and then becomes one lead with the ad click', async () => {
     const body = await readRecordedBody('whatsapp-message.json')
     const answers = await Promise.all([1, 2, 3].map(() => sendBody(body)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -218,7 +218,7 @@ describe('the recorded message', () => {
     expect(leads.rowCount).toBe(1)
   })
 
-  test('report of a message that we did not send is stored and changes nothing', async () => {
+  test('a report about a message that we did not send is stored and changes nothing', async () => {
     expect(await (await sendBody(await readRecordedBody('whatsapp-report.json'))).json()).toEqual({ stored: 1 })
     await eventually('the report is processed', async () => {
       const { rowCount } = await database.pool.query(
@@ -417,7 +417,7 @@ describe('an answer', () => {
     expect(requestsTo(contact).filter(({ body }) => JSON.stringify(body).includes(key)).length).toBeLessThanOrEqual(1)
   })
 
-  test('is rejected from marketing, for an unknown lead, for a lost lead and if it is too long', async () => {
+  test('is rejected for marketing, for an unknown lead, for a lost lead and if it is too long', async () => {
     const { lead } = await newConversation()
     const body = { kind: 'text', key: randomUUID(), text: 'Hola' }
     expect((await marketing('POST', `/inbox/conversations/${lead}`, body)).status).toBe(403)
