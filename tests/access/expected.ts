@@ -28,6 +28,7 @@ const actions = {
   'add an incident': 'handle incidents',
   replay: 'send a delivery again',
   'change a lead': 'work on leads',
+  'answer on WhatsApp': 'work on leads',
   'decide about persons': 'work on leads',
   'save a view': 'work on leads',
   'export the team': 'see the team',

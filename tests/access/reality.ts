@@ -173,6 +173,8 @@ async function checkActions(call: Call, { pool }: Environment, facts: Map<string
   facts.set('action: export the register', decision(await call('GET', register), 'register'))
   // Roles with access get an error about the incomplete body. All other roles are rejected earlier.
   facts.set('action: change a lead', decision(await call('POST', '/inbox/changes', {}), 'change a lead'))
+  const message = await call('POST', `/inbox/conversations/${await readAnyId(pool, 'leads')}`, {})
+  facts.set('action: answer on WhatsApp', decision(message, 'answer on WhatsApp'))
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
   facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))

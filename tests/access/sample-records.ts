@@ -35,6 +35,8 @@ const requiredColumns: Record<string, string> = {
   source_events: `(source, event_id, form, body) values ('generic', gen_random_uuid()::text, 'x', '{}')`,
   source_forms: `(source, form, name, project_slug, channel, locale)
     values ('generic', gen_random_uuid()::text, 'Muestra', 'santorini', 'portal', 'es')`,
+  whatsapp_messages: `(lead_id, direction, contact, kind, text, state, at)
+    select id, 'in', '51900000321', 'text', 'sample', 'received', now() from leads limit 1`,
   web_vitals: `(day, page, device, vital, bucket, count) values (now(), 'home', gen_random_uuid()::text, 'lcp', 100, 1)`,
   page_views: `(day, page, source, campaign, count) values (now(), '/', '', gen_random_uuid()::text, 1)`,
   page_view_files: `(name) values (gen_random_uuid()::text)`,

@@ -98,6 +98,8 @@ describe('the intake', () => {
     'select email from leads',
     'select body from source_events',
     `update source_events set state = 'stored'`,
+    'select text from whatsapp_messages',
+    'insert into whatsapp_messages default values',
     'select first_name from referrals',
     'select proof from referral_rewards',
     `update referral_rewards set state = 'paid'`,
@@ -134,6 +136,8 @@ describe('the worker', () => {
     `insert into leads (document) values ('x')`,
     `update source_events set body = 'x'`,
     'delete from source_events',
+    `update whatsapp_messages set text = 'x'`,
+    'delete from whatsapp_messages',
     'update source_forms set channel = null',
     'update leads set email = null',
     'update quotes set months = 1',
@@ -158,6 +162,10 @@ describe('the CMS', () => {
     // Staff may add a lead for a person who calls, but must not fill in the message, which only visitors write.
     `insert into leads (message) values ('x')`,
     `insert into appointments (lot) values ('x')`,
+    // Only the worker says that a message was sent.
+    `insert into whatsapp_messages (provider_id) values ('x')`,
+    `update whatsapp_messages set state = 'queued'`,
+    'delete from whatsapp_messages',
     `update leads set first_name = 'x'`,
     'update quotes set months = 1',
     'delete from quotes',

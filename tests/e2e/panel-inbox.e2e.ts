@@ -1,4 +1,3 @@
-import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './support/lead-form'
 import { signInAsNewStaff } from './support/new-staff'
@@ -34,11 +33,8 @@ test('a salesperson answers the newest lead and finds the person again by phone'
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(code).first()).toBeVisible()
-  const greeting = `Hola, Lucía. Soy Rosa, de ${brand.name}. Recibimos tu consulta sobre Coral. ¿Te puedo llamar ahora?`
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    `https://wa.me/519${digits}?text=${encodeURIComponent(greeting)}`,
-  )
+  await page.getByRole('link', { name: 'WhatsApp' }).click()
+  await expect(page.getByRole('region', { name: 'Conversación de WhatsApp' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Llamar', exact: true })).toHaveAttribute('href', `tel:+519${digits}`)
 
   await page.getByRole('textbox', { name: 'Nueva nota' }).fill('Pregunta por los gastos de registro.')

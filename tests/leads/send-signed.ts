@@ -6,6 +6,7 @@ export const sourceSecrets: Record<LeadSource, string> = {
   meta: 'the app secret of meta',
   portal: 'the secret of the portal',
   generic: 'the secret of a partner',
+  whatsapp: 'the app secret of whatsapp',
 }
 
 export const signatureOf = (body: string, secret: string) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   privateDir = await mkdtemp(join(tmpdir(), 'sources-'))
   await grantProcessRights(database.url)
   intake = await startIntake(signedInAs('intake', database.url), {
-    sources: { secrets: sourceSecrets, metaVerifyToken: VERIFY_TOKEN },
+    sources: { secrets: sourceSecrets, verifyTokens: { meta: VERIFY_TOKEN } },
   })
   // The worker creates the queue with its own role.
   worker = await startWorker({

@@ -28,6 +28,10 @@ const recordOf = (collection: string, where = '') =>
 const list = (collection: string) => `/admin/collections/${collection}`
 const santorini = 'where[slug][equals]=santorini'
 const lead = pathOfRecord('leads?where[email][equals]=andres@correo.example', ({ id }) => `/admin/consultas/${id}`)
+const conversation = pathOfRecord(
+  'leads?where[channel][equals]=whatsapp&sort=createdAt',
+  ({ id }) => `/admin/consultas/${id}`,
+)
 const referred = pathOfRecord('referred-persons?where[firstName][equals]=Diego', ({ id }) => `/admin/referidos/${id}`)
 const request = pathOfRecord(
   'privacy-requests?where[kind][equals]=cancellation',
@@ -44,6 +48,8 @@ const openSidebar = async (page: Page) => {
   await page.waitForTimeout(HYDRATION_MS)
   await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click()
 }
+
+const scrollToConversation = (page: Page) => page.locator('#whatsapp').scrollIntoViewIfNeeded()
 
 const useTemplate = async (page: Page) => {
   await page.waitForTimeout(HYDRATION_MS)
@@ -73,6 +79,8 @@ export const panelScreenshots: PanelScreenshot[] = [
   { name: 'consultas-celular', width: 390, address: '/admin/consultas' },
   { name: 'consulta', width: 1440, address: lead },
   { name: 'consulta-celular', width: 390, address: lead },
+  { name: 'whatsapp', width: 1440, address: conversation },
+  { name: 'whatsapp-celular', width: 390, address: conversation, act: scrollToConversation },
   { name: 'visitas', width: 1440, address: appointmentsOfWeek },
   { name: 'visitas-celular', width: 390, address: appointmentsOfWeek },
   { name: 'cotizaciones', width: 1440, address: list('quotes') },

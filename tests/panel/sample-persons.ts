@@ -85,6 +85,15 @@ const referred = (number: number, firstName: string, lastName: string) => {
   const { email: _, ...contact } = person(number, firstName, lastName)
   return { ...contact, documentTypeId: 1, document: `400000${number}` }
 }
+/** A person who writes on WhatsApp after a click on an advertisement. */
+export const sampleWhatsApp = {
+  from: '51900000377',
+  name: 'Rocío Demo Huamán',
+  texts: ['Hola, vi su anuncio. ¿Cuánto es la cuota inicial en Santorini?', '¿Y puedo visitar el sábado?'],
+  answer:
+    'Hola, Rocío. Con 10 % de inicial ya separas tu lote. El sábado atendemos de 9:00 a 13:00, ¿te va bien a las 11?',
+}
+
 export const sampleReferral = {
   ...leadOf(person(11, 'Rosa', 'Medina'), document),
   referred: [

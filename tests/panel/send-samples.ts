@@ -16,6 +16,7 @@ import {
   samplePrivacyRequests,
   sampleQuotes,
   sampleReferral,
+  sampleWhatsApp,
 } from './sample-persons'
 
 let sender = 0
@@ -63,6 +64,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
     await fileOldComplaint(env.DATABASE_URL ?? '', sampleComplaint.email, left, other)
   for (const body of samplePrivacyRequests) await send('privacy-requests', body)
   await confirm(samplePrivacyRequests[0]?.email ?? '')
+  await writeOnWhatsApp()
   await insertPageViews(database)
   await database.end()
 
@@ -72,6 +74,31 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
     for (let ahead = 1; ahead < 10; ahead++)
       if ((await post('appointments', { ...body, day: addDays(today, ahead) })).ok) return
     throw new Error('The place has no free time within ten days.')
+  }
+
+  /** Connects the number, as marketing does, and lets a person write to it. */
+  async function writeOnWhatsApp(): Promise<void> {
+    await database.query(
+      `insert into source_forms (source, form, name, project_slug, channel, locale)
+       values ('whatsapp', $1, 'WhatsApp de ventas', 'santorini', 'whatsapp', 'es') on conflict do nothing`,
+      [env.WHATSAPP_NUMBER_ID],
+    )
+    for (const [index, text] of sampleWhatsApp.texts.entries()) {
+      const { from, name } = sampleWhatsApp
+      const response = await fetch(`http://127.0.0.1:${ports.fakeHttp}/whatsapp/_write`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ from, name, text }),
+      })
+      if (!response.ok) throw new Error(`The intake answered ${response.status}: ${await response.text()}`)
+      await eventually('the message is at the desk', async () => {
+        const { rowCount } = await database.query(
+          'select from whatsapp_messages m join lead_work w on w.lead_id = m.lead_id where m.contact = $1',
+          [from],
+        )
+        return rowCount === index + 1
+      })
+    }
   }
 
   /** Confirms a privacy request with the link in its mail. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
-import { sampleReferral } from './sample-persons'
+import { sampleReferral, sampleWhatsApp } from './sample-persons'
 
 type Panel = { cmsUrl: string; token: string }
 type Sample = { id: string; email: string; firstName: string }
@@ -35,6 +36,9 @@ export async function workOnSamples({ cmsUrl, token }: Panel): Promise<void> {
   )
   const steps = ['appointment', 'reserved', 'won'].map((to) => ({ kind: 'state', to }))
   await changeLead('raul@correo.example', { kind: 'contact', channel: 'call' }, ...steps)
+
+  const writer = leads.find(({ firstName }) => sampleWhatsApp.name.startsWith(firstName))?.id
+  await post(`/api/inbox/conversations/${writer}`, { kind: 'text', key: randomUUID(), text: sampleWhatsApp.answer })
 
   const boughtOn = limaDateOf(new Date())
   const persons = await readAll('referred-persons')

@@ -197,6 +197,27 @@ describe('the intake under random input', { timeout: LONG_TEST_MS }, () => {
           message: 'Hola',
         },
         generic: { id: 'a', form: 'b', name: 'Ana Rojas', phone: '900000313', accepts: { news: true } },
+        whatsapp: {
+          object: 'whatsapp_business_account',
+          entry: [
+            {
+              id: '1',
+              changes: [
+                {
+                  field: 'messages',
+                  value: {
+                    metadata: { phone_number_id: '2' },
+                    contacts: [{ wa_id: '51900000321', profile: { name: 'Ana Rojas' } }],
+                    messages: [
+                      { from: '51900000321', id: 'a', timestamp: '1792000000', type: 'text', text: { body: 'Hola' } },
+                    ],
+                    statuses: [{ id: 'b', status: 'read', timestamp: '1792000000' }],
+                  },
+                },
+              ],
+            },
+          ],
+        },
       }
       const cases = fc.oneof(
         hostileBody(sent[source]).map((body) => Buffer.from(JSON.stringify(body) ?? '')),

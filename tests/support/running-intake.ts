@@ -48,7 +48,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     // Lets each test send from its own IP address, so rate limits do not affect other tests.
     trustedProxies: 1,
     limitFactor: 1,
-    sources: { secrets: {}, metaVerifyToken: undefined },
+    sources: { secrets: {}, verifyTokens: {} },
     proofOfWork: undefined,
     ...changes,
   })

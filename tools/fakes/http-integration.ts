@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Failure, ReceivedRequest } from './received'
+import { addWhatsApp, type WhatsAppWebhook } from './whatsapp-integration'
 
 const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
 
@@ -21,11 +22,15 @@ const metaLead = (id: string) => ({
 })
 
 /**
- * Fakes the CRM, the two spreadsheet scripts, the leads of Meta, the advertising platforms, IndexNow and the on-call
- * webhook. Like Google's scripts, the fake scripts redirect to another URL that returns the result. `failures` contains
- * the failures of the next requests, by path.
+ * Fakes the CRM, the two spreadsheet scripts, the leads of Meta, the advertising platforms, WhatsApp, IndexNow and the
+ * on-call webhook. Like Google's scripts, the fake scripts redirect to another URL that returns the result. `failures`
+ * contains the failures of the next requests, by path.
  */
-export function createHttpIntegration(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
+export function createHttpIntegration(
+  received: ReceivedRequest[],
+  failures: Failure[],
+  webhook?: WhatsAppWebhook,
+): FastifyInstance {
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -85,6 +90,8 @@ export function createHttpIntegration(received: ReceivedRequest[], failures: Fai
       if (failure?.dropAfter) return reply.raw.destroy()
       return reply.code(failure?.status ?? 200).send(failure?.body ?? answer)
     })
+
+  addWhatsApp(app, { record, takeFailure, webhook })
 
   for (const script of ['/referrals/exec', '/complaints/exec']) {
     app.post(script, async (request, reply) => {

@@ -3,6 +3,7 @@ import { createHttpIntegration } from './http-integration'
 import type { Failure, ReceivedMail, ReceivedRequest } from './received'
 import { receivedPage } from './received-page'
 import { createSmtpIntegration } from './smtp-integration'
+import type { WhatsAppWebhook } from './whatsapp-integration'
 
 export type Integrations = {
   httpUrl: string
@@ -22,6 +23,7 @@ export type Integrations = {
  */
 export async function startIntegrations(
   ports: { http: number; smtp: number } = { http: 0, smtp: 0 },
+  webhook?: WhatsAppWebhook,
 ): Promise<Integrations> {
   const receivedRequests: ReceivedRequest[] = []
   const mails: ReceivedMail[] = []
@@ -46,7 +48,7 @@ export async function startIntegrations(
     },
   }
 
-  const http = createHttpIntegration(receivedRequests, failures)
+  const http = createHttpIntegration(receivedRequests, failures, webhook)
   http.get('/', async (_request, reply) => reply.type('text/html').send(receivedPage(receivedRequests, mails)))
   http.get('/_received', async () => ({ requests: receivedRequests, mails }))
   http.delete('/_received', async (_request, reply) => {

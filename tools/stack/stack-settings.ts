@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { brand } from '@app/brand/brand'
+import { FAKE_NUMBER_ID, FAKE_WHATSAPP_TOKEN, WHATSAPP_PATH } from '../fakes/whatsapp-bodies'
 
 export const repository = path.resolve(import.meta.dirname, '../..')
 
@@ -80,6 +81,11 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     REFERRAL_SCRIPT_URL: `${fakes}/referrals/exec`,
     COMPLAINT_SCRIPT_URL: `${fakes}/complaints/exec`,
     GENERIC_WEBHOOK_SECRET: 'demo-secret-of-a-partner',
+    WHATSAPP_APP_SECRET: 'demo-secret-of-whatsapp',
+    WHATSAPP_VERIFY_TOKEN: 'demo-verify-token-of-whatsapp',
+    WHATSAPP_NUMBER_ID: FAKE_NUMBER_ID,
+    WHATSAPP_ACCESS_TOKEN: FAKE_WHATSAPP_TOKEN,
+    WHATSAPP_API_URL: `${fakes}${WHATSAPP_PATH}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.fakeSmtp}`,
     SMTP_TLS: 'off',
     FAKE_HTTP_PORT: String(ports.fakeHttp),

@@ -38,6 +38,7 @@ import { lotsEndpoints } from './sales/lots/lots.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
 import { sourceEndpoints } from './sales/sources/sources.endpoints'
 import { teamEndpoints } from './sales/team/team.endpoints'
+import { whatsAppEndpoints } from './sales/whatsapp/whatsapp.endpoints'
 import { menuCountsEndpoint } from './sidebar/menu-counts.endpoint'
 import { paletteEndpoint } from './sidebar/palette/palette.endpoint'
 
@@ -105,6 +106,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
       ...publishingEndpoints,
       ...leadEndpoints,
       ...sourceEndpoints,
+      ...whatsAppEndpoints,
       ...fairListEndpoints,
       ...teamEndpoints,
       ...referralDeskEndpoints,

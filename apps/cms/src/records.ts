@@ -56,6 +56,7 @@ import {
 import { referrals, referredPersons } from './sales/referrals/referrals.collection'
 import { sourceEvents, sourceForms } from './sales/sources/sources.collection'
 import { waitingEntries } from './sales/waiting-list/waiting-entries.collection'
+import { whatsAppMessages } from './sales/whatsapp/whatsapp-messages.collection'
 import { seedState } from './seed/seed-state.global'
 import { answerTemplates } from './service/complaints/answer-templates.collection'
 import { complaintAnswerFiles } from './service/complaints/complaint-answer-files.collection'
@@ -100,6 +101,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   inboxViews,
   sourceEvents,
   sourceForms,
+  whatsAppMessages,
   pageViews,
   pageViewFiles,
   webVitals,

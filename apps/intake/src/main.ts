@@ -53,8 +53,9 @@ const app = await createApp({
       meta: env.META_APP_SECRET,
       portal: env.PORTAL_WEBHOOK_SECRET,
       generic: env.GENERIC_WEBHOOK_SECRET,
+      whatsapp: env.WHATSAPP_APP_SECRET,
     },
-    metaVerifyToken: env.META_VERIFY_TOKEN,
+    verifyTokens: { meta: env.META_VERIFY_TOKEN, whatsapp: env.WHATSAPP_VERIFY_TOKEN },
   },
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,
 })

@@ -16,6 +16,8 @@ import {
   scanVariables,
   siteVariables,
   storageVariables,
+  whatsAppSecrets,
+  whatsAppVariables,
 } from '@app/platform/env/variables'
 import { createLogger } from '@app/platform/log/logger'
 import { createMailer } from '@app/platform/mail/mailer'
@@ -41,6 +43,7 @@ import { publishVariables } from './publishing/publish-variables'
 import { createRenderers } from './publishing/renderers'
 import { warmUpRenderers } from './publishing/warm-up-renderers'
 import { startSourceIngestion } from './sources/source-events.job'
+import { startWhatsAppSending } from './whatsapp/whatsapp-messages.job'
 import { type WorkerContext, workerJobs, workerQueues } from './worker-jobs'
 
 const env = readEnv({
@@ -61,6 +64,8 @@ const env = readEnv({
   ...scanVariables,
   ...siteVariables,
   ...storageVariables,
+  ...whatsAppSecrets,
+  ...whatsAppVariables,
 })
 const clock = () => new Date()
 const logger = createLogger({ process: 'worker', level: env.LOG_LEVEL })
@@ -114,6 +119,10 @@ const context: WorkerContext = {
   indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : undefined,
   ads: adSettings(env),
   meta: env.META_ACCESS_TOKEN ? { url: env.META_GRAPH_URL, token: env.META_ACCESS_TOKEN } : undefined,
+  whatsApp:
+    env.WHATSAPP_NUMBER_ID && env.WHATSAPP_ACCESS_TOKEN
+      ? { url: env.WHATSAPP_API_URL, token: env.WHATSAPP_ACCESS_TOKEN, numberId: env.WHATSAPP_NUMBER_ID }
+      : undefined,
   fileMaker: { readMedia: mediaStore.get, renderPdf: brochurePdfInThread, renderShareImage: shareImageInThread },
 }
 const deliveries = env.WORKER_ROLES.includes('deliver')
@@ -152,6 +161,7 @@ if (deliveries) {
   startIngestion(context)
   startSourceIngestion(context)
 }
+const whatsAppSending = deliveries && context.whatsApp ? startWhatsAppSending(context) : undefined
 await startJobs(workerJobs, context, env.WORKER_ROLES)
 if (env.WORKER_ROLES.includes('publish')) {
   await publishNewCode(boss, logger, context)
@@ -161,7 +171,7 @@ logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')
 
 /** Stops the process after the running jobs have ended, at most 20 s later. */
 async function stop() {
-  await Promise.all([deliveries?.stop(), boss.stop({ graceful: true, timeout: 20_000 })])
+  await Promise.all([deliveries?.stop(), whatsAppSending?.stop(), boss.stop({ graceful: true, timeout: 20_000 })])
   renderers.stop()
   mailer.close()
   if (metricsServer) await metricsServer.stop()

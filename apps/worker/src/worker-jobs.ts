@@ -33,6 +33,8 @@ import { scheduledPublishing } from './publishing/scheduled-publishing.job'
 import { verifyRelease } from './publishing/verify-release.job'
 import type { MetaSettings } from './sources/fetch-meta-lead'
 import { sourceEvents } from './sources/source-events.job'
+import type { WhatsAppSettings } from './whatsapp/post-message'
+import { whatsAppMessages } from './whatsapp/whatsapp-messages.job'
 
 export type WorkerContext = Omit<PublishSettings, 'now'> &
   FileChecks & {
@@ -49,6 +51,8 @@ export type WorkerContext = Omit<PublishSettings, 'now'> &
     noticeHours: NoticeHours
     /** Undefined if the leads of Meta are not connected. */
     meta: MetaSettings | undefined
+    /** Undefined if WhatsApp is not connected. */
+    whatsApp: WhatsAppSettings | undefined
     ads: AdSettings
   }
 
@@ -56,6 +60,7 @@ export type WorkerContext = Omit<PublishSettings, 'now'> &
 export const workerJobs: readonly Job<WorkerContext>[] = [
   newLeads,
   sourceEvents,
+  whatsAppMessages,
   dueNotices,
   morningList,
   weeklyFigures,

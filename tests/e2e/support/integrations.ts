@@ -33,6 +33,16 @@ export async function readMailsTo(address: string) {
   return mails.filter(({ to }) => to.includes(address)).map(({ raw }) => readMail(raw))
 }
 
+/** Writes to us on WhatsApp as a person, through the webhook of the intake. */
+export async function writeOnWhatsApp(message: { from: string; name: string; text: string }): Promise<void> {
+  const response = await callFakeServer('/whatsapp/_write', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  if (!response.ok) throw new Error(`The intake answered ${response.status}: ${await response.text()}`)
+}
+
 export async function failNextRequests(failure: Failure): Promise<void> {
   await callFakeServer('/_control', {
     method: 'POST',

@@ -16,6 +16,7 @@ export async function startUnlimitedIntake(databaseUrl: string, extraEnv: Record
     META_APP_SECRET: sourceSecrets.meta,
     PORTAL_WEBHOOK_SECRET: sourceSecrets.portal,
     GENERIC_WEBHOOK_SECRET: sourceSecrets.generic,
+    WHATSAPP_APP_SECRET: sourceSecrets.whatsapp,
     ...extraEnv,
   }
   const intake = await startIntakeProcess({ databaseUrl, port: await freePort(), privateDir, env })

@@ -7,6 +7,7 @@ import {
   pushVariables,
   siteVariables,
   storageVariables,
+  whatsAppVariables,
 } from '@app/platform/env/variables'
 import * as z from 'zod'
 
@@ -39,6 +40,7 @@ const variables = {
   PUBLIC_URL: siteVariables.PUBLIC_URL.optional(),
   ...storageVariables,
   ...pushVariables,
+  ...whatsAppVariables,
 }
 
 /** Reads the AVIF compression effort, 0 to 9. The collections need it during the build, which has no other settings. */

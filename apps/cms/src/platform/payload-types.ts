@@ -50,6 +50,7 @@ export interface Config {
     'inbox-views': InboxView;
     'source-events': SourceEvent;
     'source-forms': SourceForm;
+    'whatsapp-messages': WhatsappMessage;
     'page-views': PageView;
     'page-view-files': PageViewFile;
     'web-vitals': WebVital;
@@ -128,6 +129,7 @@ export interface Config {
     'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
     'source-events': SourceEventsSelect<false> | SourceEventsSelect<true>;
     'source-forms': SourceFormsSelect<false> | SourceFormsSelect<true>;
+    'whatsapp-messages': WhatsappMessagesSelect<false> | WhatsappMessagesSelect<true>;
     'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
     'page-view-files': PageViewFilesSelect<false> | PageViewFilesSelect<true>;
     'web-vitals': WebVitalsSelect<false> | WebVitalsSelect<true>;
@@ -1585,7 +1587,7 @@ export interface LeadWork {
 export interface LeadEvent {
   id: string;
   lead: string | Lead;
-  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'appointment-declined';
+  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'message' | 'appointment-declined';
   text?: string | null;
   from?: string | null;
   to?: string | null;
@@ -1600,7 +1602,7 @@ export interface LeadEvent {
 export interface LeadNotice {
   id: string;
   lead?: (string | null) | Lead;
-  kind: 'new' | 'unanswered' | 'next-step' | 'list' | 'morning-list';
+  kind: 'new' | 'unanswered' | 'next-step' | 'message' | 'message-failed' | 'list' | 'morning-list';
   recipient?: (string | null) | User;
   step: string;
   list?: (string | null) | LeadNotice;
@@ -1640,7 +1642,7 @@ export interface InboxView {
  */
 export interface SourceEvent {
   id: string;
-  source: 'meta' | 'portal' | 'generic';
+  source: 'meta' | 'portal' | 'generic' | 'whatsapp';
   eventId: string;
   form: string;
   body: string;
@@ -1659,7 +1661,7 @@ export interface SourceEvent {
  */
 export interface SourceForm {
   id: string;
-  source: 'meta' | 'portal' | 'generic';
+  source: 'meta' | 'portal' | 'generic' | 'whatsapp';
   form: string;
   name: string;
   projectSlug: string;
@@ -1669,6 +1671,56 @@ export interface SourceForm {
   marketingVersion?: string | null;
   marketingBox?: string | null;
   changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatsapp-messages".
+ */
+export interface WhatsappMessage {
+  id: string;
+  lead: string | Lead;
+  direction: 'in' | 'out';
+  providerId?: string | null;
+  contact: string;
+  kind:
+    | 'text'
+    | 'template'
+    | 'reaction'
+    | 'image'
+    | 'video'
+    | 'audio'
+    | 'document'
+    | 'sticker'
+    | 'location'
+    | 'contacts'
+    | 'other';
+  text: string;
+  template?: string | null;
+  templateLanguage?: string | null;
+  templateParameters?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  adId?: string | null;
+  adClickId?: string | null;
+  adTitle?: string | null;
+  state: 'received' | 'queued' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'unknown';
+  reason?: ('window-closed' | 'recipient' | 'template' | 'limit' | 'account' | 'not-reached' | 'rejected') | null;
+  detail?: string | null;
+  sentBy?: string | null;
+  at: string;
+  claimedAt?: string | null;
+  dueAt?: string | null;
+  sentAt?: string | null;
+  deliveredAt?: string | null;
+  readAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3599,6 +3651,36 @@ export interface SourceFormsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatsapp-messages_select".
+ */
+export interface WhatsappMessagesSelect<T extends boolean = true> {
+  lead?: T;
+  direction?: T;
+  providerId?: T;
+  contact?: T;
+  kind?: T;
+  text?: T;
+  template?: T;
+  templateLanguage?: T;
+  templateParameters?: T;
+  adId?: T;
+  adClickId?: T;
+  adTitle?: T;
+  state?: T;
+  reason?: T;
+  detail?: T;
+  sentBy?: T;
+  at?: T;
+  claimedAt?: T;
+  dueAt?: T;
+  sentAt?: T;
+  deliveredAt?: T;
+  readAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-views_select".
  */
 export interface PageViewsSelect<T extends boolean = true> {
@@ -5126,6 +5208,21 @@ export interface SalesDesk {
     mailSubject?: string | null;
     mailBody?: string | null;
   };
+  /**
+   * Exactly as Meta approved them, with {{1}}, {{2}}… in place of the details. Nothing else can be sent when the person has not written in the last 24 hours.
+   */
+  approvedTemplates?:
+    | {
+        name: string;
+        language: string;
+        body: string;
+        /**
+         * It can be sent only to people who accept advertising by WhatsApp.
+         */
+        isAdvertising?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5176,6 +5273,7 @@ export interface PrivacyDesk {
     hosting?: string | null;
     mail?: string | null;
     crm?: string | null;
+    whatsApp?: string | null;
     sheets?: string | null;
     ads?: string | null;
   };
@@ -5849,6 +5947,15 @@ export interface SalesDeskSelect<T extends boolean = true> {
         mailSubject?: T;
         mailBody?: T;
       };
+  approvedTemplates?:
+    | T
+    | {
+        name?: T;
+        language?: T;
+        body?: T;
+        isAdvertising?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5881,6 +5988,7 @@ export interface PrivacyDeskSelect<T extends boolean = true> {
         hosting?: T;
         mail?: T;
         crm?: T;
+        whatsApp?: T;
         sheets?: T;
         ads?: T;
       };

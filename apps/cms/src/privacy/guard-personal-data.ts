@@ -22,6 +22,7 @@ export const loggedCollections: readonly string[] = [
   'incidents',
   'incident-events',
   'source-events',
+  'whatsapp-messages',
 ]
 
 /** Collections that refer to a person by text instead of a relationship. */

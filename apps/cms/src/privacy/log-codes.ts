@@ -21,6 +21,7 @@ const codesByTable: Record<string, string> = {
   complaint_notes: 'select n.id, c.reference as code from complaint_notes n join complaints c on c.id = n.complaint_id',
   incident_events: 'select e.id, i.reference as code from incident_events e join incidents i on i.id = e.incident_id',
   source_events: 'select e.id, l.reference as code from source_events e join leads l on l.id = e.lead_id',
+  whatsapp_messages: 'select m.id, l.reference as code from whatsapp_messages m join leads l on l.id = m.lead_id',
   referral_events: `select e.id, r.reference as code from referral_events e
     join referred_persons p on p.id = e.referred_person_id join referrals r on r.id = p.referral_id`,
 }

@@ -9,6 +9,8 @@ const lead: PersonData = {
     { table: 'lead_events', facts: { text: 'Pide descuento', by: 'Rosa' } },
     { table: 'consents', facts: { purpose: 'marketing', granted: true, recorded_by: 'Rosa' } },
     { table: 'deliveries', facts: { integration: 'crm' } },
+    { table: 'whatsapp_messages', facts: { direction: 'in', kind: 'text', text: 'Hola', state: 'received' } },
+    { table: 'whatsapp_messages', facts: { direction: 'out', kind: 'text', text: 'Hola, Ana', sent_by: 'Rosa' } },
   ],
   files: [],
 }
@@ -23,6 +25,7 @@ test('the portable data contains only what the person gave us', () => {
   expect(portableRecords([lead, referred])).toEqual([
     { record: 'leads', data: { reference: 'SM-1', first_name: 'Ana', phone: '+51955511223', message: '=1+1, "hola"' } },
     { record: 'consents', data: { purpose: 'marketing', granted: true } },
+    { record: 'whatsapp_messages', data: { kind: 'text', text: 'Hola' } },
     { record: 'referral_answers', data: { answer: 'yes' } },
   ])
 })

@@ -24,6 +24,7 @@ const portableColumns: Record<string, string[]> = {
     'appointment_time_of_day',
     'appointment_meeting_place',
   ],
+  whatsapp_messages: ['at', 'kind', 'text'],
   quotes: ['number', 'project_slug', 'lot', 'months', 'start_month', 'payment_day', 'created_at'],
   appointments: ['reference', 'place_name', 'starts_at', 'ends_at', 'lot', 'time_zone', 'created_at'],
   referrals: submissionColumns,
@@ -58,7 +59,8 @@ export function portableRecords(person: PersonData[]): PortableRecord[] {
     .flatMap(({ table, facts, related }) => [{ table, facts }, ...related])
     .flatMap(({ table, facts }) => {
       const columns = portableColumns[table]
-      if (!columns) return []
+      // Our own WhatsApp messages are in the same table.
+      if (!columns || facts.direction === 'out') return []
       const data = Object.fromEntries(columns.filter((name) => name in facts).map((name) => [name, facts[name]]))
       return Object.keys(data).length > 0 ? [{ record: table, data }] : []
     })

@@ -9,7 +9,8 @@ import type { IntakeMetrics } from './intake-metrics'
 /** A source without a secret is disabled. */
 type SourceSettings = {
   secrets: Partial<Record<LeadSource, string | undefined>>
-  metaVerifyToken: string | undefined
+  /** The tokens that Meta sends when one of its webhooks is connected. */
+  verifyTokens: Partial<Record<LeadSource, string | undefined>>
 }
 
 export type IntakeContext = {

@@ -1,4 +1,4 @@
-import { leadSources } from '@app/domain/source/lead-source'
+import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
 import { isSameSecret } from '@app/platform/secrets/is-same-secret'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -9,6 +9,8 @@ import { isSigned } from './signature'
 import { storeSourceEvents } from './store-source-events'
 
 const BODY_LIMIT = 128 * 1024
+/** WhatsApp puts up to 1,000 messages into one webhook. */
+const WHATSAPP_BODY_LIMIT = 3 * 1024 * 1024
 const SIGNATURE_HEADER = 'x-hub-signature-256'
 
 const sourceParams = z.object({ source: z.enum(leadSources) })
@@ -24,22 +26,18 @@ export async function registerSourceRoutes(app: FastifyInstance, context: Intake
   await app.register(async (scope) => {
     // The signature covers the raw bytes, so the body must not be parsed before it is verified.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-      async (_: unknown, body: Buffer) => body,
-    )
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
 
-    scope.get('/api/sources/meta', { onRequest: limits.source }, async (request, reply) => {
-      const token = context.sources.metaVerifyToken
+    scope.get('/api/sources/:source', { onRequest: limits.source }, async (request, reply) => {
+      const source = sourceOf(request)
+      const token = source && context.sources.verifyTokens[source]
       if (!token) throw notFound()
       const { data } = subscription.safeParse(request.query)
       if (!data || !isSameSecret(data['hub.verify_token'], token)) throw rejection(403, 'form', 'source.token.invalid')
       return reply.type('text/plain; charset=utf-8').send(data['hub.challenge'])
     })
 
-    scope.post('/api/sources/:source', { onRequest: limits.source, bodyLimit: BODY_LIMIT }, async (request) => {
-      const source = sourceOf(request)
+    const store = async (request: FastifyRequest, source: LeadSource | undefined) => {
       const secret = source && context.sources.secrets[source]
       if (!secret) throw notFound()
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -48,7 +46,13 @@ export async function registerSourceRoutes(app: FastifyInstance, context: Intake
       const storedCount = await storeSourceEvents(context.pool, { source, bytes, requestId: request.id })
       request.log.info({ source, stored: storedCount }, 'source events stored')
       return { stored: storedCount }
-    })
+    }
+    scope.post('/api/sources/:source', { onRequest: limits.source, bodyLimit: BODY_LIMIT }, (request) =>
+      store(request, sourceOf(request)),
+    )
+    scope.post('/api/sources/whatsapp', { onRequest: limits.source, bodyLimit: WHATSAPP_BODY_LIMIT }, (request) =>
+      store(request, 'whatsapp'),
+    )
   })
 }
 

@@ -16,9 +16,9 @@ export async function storeSourceEvents(db: Queryable, { source, bytes, requestI
   const unreadable: SourceEvent[] = [{ eventId: `body:${sha256(bytes)}`, form: '' }]
   const { rowCount } = await db.query(
     `insert into source_events (source, event_id, form, body, request_id, state, reason)
-     select $1::text::enum_source_events_source, e."eventId", e.form, $3, $4, $5::text::enum_source_events_state,
-       $6::text::enum_source_events_reason
-     from json_to_recordset($2) as e("eventId" text, form text)
+     select $1::text::enum_source_events_source, e."eventId", e.form, coalesce(e.body, $3), $4,
+       $5::text::enum_source_events_state, $6::text::enum_source_events_reason
+     from json_to_recordset($2) as e("eventId" text, form text, body text)
      on conflict (source, event_id) do nothing`,
     [
       source,

@@ -17,7 +17,7 @@ const kinds = ['database', 'files'] as const
 const time = z.iso.datetime({ offset: true }).optional()
 const backupStatus = z.object({ database: time, files: time, archive: time })
 
-/** Registers gauges of publishing, backups, disk space and queue polling. */
+/** Registers gauges of publishing, messages of other systems, backups, disk space and queue polling. */
 export function registerUpkeepGauges(
   registry: Registry,
   { pool, boss, deliveryPolls, releasesDir, backupStatusFile }: WorkerParts,
@@ -70,6 +70,40 @@ export function registerUpkeepGauges(
         )
         .catch(() => ({ rows: [] }))
       for (const { source, state, count } of rows) this.set({ source, state }, count)
+    },
+  })
+
+  new Gauge({
+    name: 'app_whatsapp_messages',
+    help: 'WhatsApp messages of staff that wait, and those of the last hour that failed or have an unknown outcome.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      const { rows } = await pool
+        .query<{ state: string; count: number }>(
+          `select state::text, count(*)::int as count from whatsapp_messages
+           where state in ('queued', 'sending')
+             or (state in ('failed', 'unknown') and at > now() - interval '1 hour') group by state`,
+        )
+        .catch(() => ({ rows: [] }))
+      for (const { state, count } of rows) this.set({ state }, count)
+    },
+  })
+
+  new Gauge({
+    name: 'app_whatsapp_oldest_waiting_seconds',
+    help: 'Age of the oldest WhatsApp message of staff that is not sent yet; 0 if none waits.',
+    registers,
+    async collect() {
+      this.remove()
+      const { rows } = await pool
+        .query<{ seconds: number }>(
+          `select coalesce(extract(epoch from now() - min(at)), 0)::float as seconds from whatsapp_messages
+           where state in ('queued', 'sending')`,
+        )
+        .catch(() => ({ rows: [] }))
+      if (rows[0]) this.set(rows[0].seconds)
     },
   })
 

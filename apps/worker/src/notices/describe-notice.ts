@@ -51,8 +51,8 @@ export async function describeNotice(
 
 function describeLeadNotice({ kind, step, lead, recipient }: StoredNotice): DescribedNotice | undefined {
   if (!lead || kind === 'list' || kind === 'morning-list') return undefined
-  const isStepChanged = lead.nextStepAt?.toISOString() !== step
-  if (kind === 'next-step' ? isStepChanged : lead.isAnswered) return undefined
+  if (kind === 'next-step' && lead.nextStepAt?.toISOString() !== step) return undefined
+  if ((kind === 'new' || kind === 'unanswered') && lead.isAnswered) return undefined
   const texts = noticeTexts[recipient.language]
   return {
     title: texts.title[kind](lead.project ?? texts.general),

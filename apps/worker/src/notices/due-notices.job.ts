@@ -1,15 +1,21 @@
 import type { NoticeHours } from '@app/domain/lead/lead-notice'
 import type { Pool } from '@app/platform/database/pool'
 import { scheduledJob, schedules } from '../jobs/job'
-import { findDueSteps, findNewLeads, findOverdueLeads } from './find-due-notices'
+import { findDueSteps, findFailedMessages, findNewLeads, findNewMessages, findOverdueLeads } from './find-due-notices'
 import { queueNotices } from './queue-notices'
 
 export type NoticeContext = { pool: Pool; clock: () => Date; noticeHours: NoticeHours }
 
-/** Notifies the owners of new leads and returns the number of notices. The worker calls it every second. */
+/**
+ * Notifies the owners of new leads, of new WhatsApp messages and of those that were not sent, and returns the number of
+ * notices. The worker calls it every second.
+ */
 export async function notifyOfNewLeads({ pool, clock, noticeHours }: NoticeContext): Promise<number> {
   const now = clock()
-  return queueNotices(pool, await findNewLeads(pool, now, noticeHours), now)
+  // New leads first, because a message on a lead with a fresh notice needs no second one.
+  let count = await queueNotices(pool, await findNewLeads(pool, now, noticeHours), now)
+  count += await queueNotices(pool, await findNewMessages(pool, now, noticeHours), now)
+  return count + (await queueNotices(pool, await findFailedMessages(pool, now, noticeHours), now))
 }
 
 /** Notifies of leads without an answer and of next steps, and returns the number of notices. */

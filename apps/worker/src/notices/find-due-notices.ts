@@ -81,3 +81,50 @@ export async function findDueSteps(db: Queryable, now: Date, hours: NoticeHours)
   )
   return rows.map(({ lead, recipient, step }) => ({ lead, kind: 'next-step', recipient, step: step.toISOString() }))
 }
+
+/** SQL for the users to notify of a lead `w`: its owner, or the managers in `$2`. */
+const recipientsOfLead = `lateral (
+  select w.owner_id as recipient where w.owner_id is not null
+  union all
+  select unnest($2::uuid[]) where w.owner_id is null) r`
+
+type MessageNotice = { lead: string; recipient: string; step: string }
+
+/**
+ * Returns the notices about unanswered WhatsApp messages that joined a known lead. There is none if the recipient opened
+ * the lead after the message, or got another notice about the lead in the hour before it and has not opened it since.
+ */
+export async function findNewMessages(db: Queryable, now: Date, hours: NoticeHours): Promise<LeadNotice[]> {
+  if (!isNoticeTime(now, hours)) return []
+  const { rows } = await db.query<MessageNotice>(
+    `select distinct on (m.lead_id, r.recipient) m.lead_id as lead, r.recipient, m.id::text as step
+     from whatsapp_messages m join leads l on l.id = m.lead_id join lead_work w on w.lead_id = m.lead_id
+       cross join ${recipientsOfLead}
+     where m.state = 'received' and m.at > $1::timestamptz - ${MAX_LEAD_AGE}
+       and l.idempotency_key <> 'whatsapp:' || m.provider_id
+       and not exists (select from whatsapp_messages answer
+         where answer.lead_id = m.lead_id and answer.direction = 'out' and answer.at > m.at)
+       and not exists (select from lead_notices n where n.lead_id = m.lead_id and n.recipient_id = r.recipient
+         and (n.seen_at >= m.created_at
+           or (n.kind = 'message' and n.created_at >= m.created_at)
+           or (n.kind in ('new', 'message') and n.seen_at is null and n.created_at > m.created_at - interval '1 hour')))
+     order by m.lead_id, r.recipient, m.at desc limit ${MAX_LEADS}`,
+    [now, await loadManagers(db)],
+  )
+  return rows.map((row) => ({ ...row, kind: 'message' }))
+}
+
+/** Returns the notices about WhatsApp messages of staff that were not sent, or that may not have been sent. */
+export async function findFailedMessages(db: Queryable, now: Date, hours: NoticeHours): Promise<LeadNotice[]> {
+  if (hours === 'off') return []
+  const { rows } = await db.query<MessageNotice>(
+    `select m.lead_id as lead, r.recipient, m.id::text as step
+     from whatsapp_messages m join lead_work w on w.lead_id = m.lead_id cross join ${recipientsOfLead}
+     where m.state in ('failed', 'unknown') and m.at > $1::timestamptz - interval '2 days'
+       and not exists (select from lead_notices n where n.lead_id = m.lead_id and n.kind = 'message-failed'
+         and n.recipient_id = r.recipient and n.step = m.id::text)
+     order by m.at limit ${MAX_LEADS}`,
+    [now, await loadManagers(db)],
+  )
+  return rows.map((row) => ({ ...row, kind: 'message-failed' }))
+}

@@ -3,9 +3,9 @@ import { inTransaction, type Pool, type Transaction } from '@app/platform/databa
 
 export type LeadNotice = {
   lead: string
-  kind: Extract<NoticeKind, 'new' | 'unanswered' | 'next-step'>
+  kind: Exclude<NoticeKind, 'list' | 'morning-list'>
   recipient: string
-  /** The time of the next step. Empty for other kinds. */
+  /** The time of the next step or the id of the WhatsApp message. Empty for other kinds. */
   step: string
 }
 

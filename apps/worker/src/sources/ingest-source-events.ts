@@ -4,7 +4,9 @@ import { readSourcePerson, type SourcePerson } from '@app/domain/source/source-p
 import { isDatabaseOutage } from '@app/platform/database/database-outage'
 import { inTransaction, type Pool, type Queryable } from '@app/platform/database/pool'
 import { fetchMetaLead, type MetaSettings } from './fetch-meta-lead'
-import { type SourceEventRow, type SourceForm, storeSourceLead } from './store-source-lead'
+import { ingestWhatsAppEvent } from './ingest-whatsapp-event'
+import { parseJson } from './parse-json'
+import { readForm, type SourceEventRow, storeSourceLead } from './store-source-lead'
 
 type Context = { pool: Pool; meta: MetaSettings | undefined }
 type Person = SourcePerson | ParkReason | 'retry'
@@ -83,6 +85,7 @@ const releaseClaims = (pool: Pool, events: readonly SourceEventRow[]) =>
   )
 
 async function ingestEvent({ pool, meta }: Context, event: SourceEventRow): Promise<'retry' | undefined> {
+  if (event.source === 'whatsapp') return ingestWhatsApp(pool, event)
   const form = await readForm(pool, event)
   if (!form) return park(pool, event, event.form || isReadable(event) ? 'unknown-form' : 'unreadable')
   const person = await readPerson(event, meta)
@@ -91,23 +94,25 @@ async function ingestEvent({ pool, meta }: Context, event: SourceEventRow): Prom
   await inTransaction(pool, async (tx) => {
     const lead = await storeSourceLead(tx, event, form, person)
     if (!lead) return park(tx, event, 'unknown-project')
-    await tx.query(
-      `update source_events set state = 'stored', reason = null, lead_id = $2, due_at = null, updated_at = now()
-       where id = $1`,
-      [event.id, lead],
-    )
+    await markStored(tx, event, lead)
   })
   return undefined
 }
 
-async function readForm(db: Queryable, { source, form }: SourceEventRow): Promise<SourceForm | undefined> {
-  const { rows } = await db.query<SourceForm>(
-    `select name, project_slug as project, channel::text as channel, locale::text as locale,
-       terms_version as "termsVersion", marketing_version as "marketingVersion", marketing_box as "marketingBox"
-     from source_forms where source::text = $1 and form = $2`,
-    [source, form],
+async function ingestWhatsApp(pool: Pool, event: SourceEventRow): Promise<undefined> {
+  await inTransaction(pool, async (tx) => {
+    const ingested = await ingestWhatsAppEvent(tx, event)
+    if (typeof ingested === 'string') return park(tx, event, ingested)
+    await markStored(tx, event, ingested.lead)
+  })
+}
+
+async function markStored(db: Queryable, { id }: SourceEventRow, lead: string | null): Promise<void> {
+  await db.query(
+    `update source_events set state = 'stored', reason = null, lead_id = $2, due_at = null, updated_at = now()
+     where id = $1`,
+    [id, lead],
   )
-  return rows[0]
 }
 
 const isReadable = ({ source, body }: SourceEventRow) => readSourceEvents(source, parseJson(body)) !== undefined
@@ -139,12 +144,4 @@ async function retryLater(pool: Pool, { id }: SourceEventRow): Promise<'retry'> 
     [id, META_RETRY_SECONDS],
   )
   return 'retry'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -4,8 +4,19 @@ import { startOfDay } from '../calendar/lima-time'
 import { nextOwner } from './next-owner'
 import { OPENING_HOURS, type OpeningHours, openMinutesBetween } from './opening-hours'
 
-/** What staff are notified of: a new lead, an unanswered lead, a next step that is due, and lists of leads. */
-export const noticeKinds = ['new', 'unanswered', 'next-step', 'list', 'morning-list'] as const
+/**
+ * What staff are notified of: a new lead, an unanswered lead, a next step that is due, a WhatsApp message on a known
+ * lead, a WhatsApp message that was not sent, and lists of leads.
+ */
+export const noticeKinds = [
+  'new',
+  'unanswered',
+  'next-step',
+  'message',
+  'message-failed',
+  'list',
+  'morning-list',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Template of the deliveries of a notice. */

@@ -6,6 +6,13 @@ const metaMessage = (...values: unknown[]) => ({
   entry: [{ id: '1', time: 1, changes: values.map((value) => ({ field: 'leadgen', value })) }],
 })
 
+const whatsAppWebhook = (value: object) => ({
+  object: 'whatsapp_business_account',
+  entry: [{ changes: [{ field: 'messages', value: { metadata: { phone_number_id: '7' }, ...value } }] }],
+})
+const whatsAppMessages = [{ from: '51900000321', id: 'wamid.A', timestamp: '1792000000', type: 'text' }]
+const whatsAppReports = [{ id: 'wamid.B', status: 'read', timestamp: '1792000000' }]
+
 describe('the leads in a message of another system', () => {
   test.each([
     [
@@ -41,6 +48,12 @@ describe('the leads in a message of another system', () => {
       { originLeadId: 'a' },
       [{ eventId: 'a', form: '' }],
     ],
+    [
+      'uses the WhatsApp number as the form of a message',
+      'whatsapp',
+      whatsAppWebhook({ messages: whatsAppMessages }),
+      [{ eventId: 'wamid.A', form: '7' }],
+    ],
     ['reads id and form of a lead of another system', 'generic', { id: 'x', form: 'f' }, [{ eventId: 'x', form: 'f' }]],
   ] as const)('%s', (_name, source, body, events) => {
     expect(readSourceEvents(source, body)).toEqual(events)
@@ -56,8 +69,19 @@ describe('the leads in a message of another system', () => {
     ['generic', { id: '\u0000', form: 'f' }],
     ['generic', { id: 'x'.repeat(121), form: 'f' }],
     ['generic', null],
+    ['whatsapp', { object: 'page', entry: [] }],
     ['generic', [{ id: 'x', form: 'f' }]],
   ] as const)('returns undefined for the invalid body of the source %s: %j', (source, body) => {
     expect(readSourceEvents(source, body)).toBeUndefined()
+  })
+
+  test('gives each WhatsApp message and report of one webhook its own part of the body', () => {
+    const body = whatsAppWebhook({ messages: whatsAppMessages, statuses: whatsAppReports })
+    const events = readSourceEvents('whatsapp', body)
+    expect(events?.map(({ eventId }) => eventId)).toEqual(['wamid.A', 'wamid.B:read'])
+    expect(events?.map(({ body: part }) => readSourceEvents('whatsapp', JSON.parse(part ?? '')))).toEqual([
+      [{ eventId: 'wamid.A', form: '7' }],
+      [{ eventId: 'wamid.B:read', form: '7' }],
+    ])
   })
 })

@@ -1,8 +1,17 @@
 import * as z from 'zod'
+import { bodyOfEvent, readWhatsAppEvents } from '../whatsapp/read-whatsapp-body'
 import type { LeadSource } from './lead-source'
 
-/** One lead in a message, with the id that its source gave it. `form` names the form or the listing. */
-export type SourceEvent = { eventId: string; form: string }
+/**
+ * One lead in a message, with the id that its source gave it. `form` names the form, the listing or the WhatsApp number.
+ * For WhatsApp, an event is a message or a report about our message.
+ */
+export type SourceEvent = {
+  eventId: string
+  form: string
+  /** The part of the body about this event. Absent if it is the whole body. */
+  body?: string
+}
 
 // Ids become keys and are shown to staff. PostgreSQL rejects some control characters, so only printable ASCII is valid.
 const id = z
@@ -36,6 +45,7 @@ const genericLead = z.object({ id, form: id })
  */
 export function readSourceEvents(source: LeadSource, body: unknown): SourceEvent[] | undefined {
   if (source === 'meta') return readMetaEvents(body)
+  if (source === 'whatsapp') return splitWhatsAppBody(body)
   if (source === 'portal') {
     const { data } = portalLead.safeParse(body)
     return data && [{ eventId: data.originLeadId, form: data.clientListingId ?? data.originListingId ?? '' }]
@@ -52,4 +62,13 @@ function readMetaEvents(body: unknown): SourceEvent[] | undefined {
   // A message is rejected as a whole, so that staff see it even if only one of its leads is unreadable.
   if (leads.some(({ success }) => !success)) return undefined
   return leads.flatMap(({ data }) => (data ? [{ eventId: data.leadgen_id, form: data.form_id }] : []))
+}
+
+function splitWhatsAppBody(body: unknown): SourceEvent[] | undefined {
+  const events = readWhatsAppEvents(body)
+  return events?.map((event) => ({
+    eventId: event.eventId,
+    form: event.number,
+    ...(events.length > 1 && { body: bodyOfEvent(body, event) }),
+  }))
 }

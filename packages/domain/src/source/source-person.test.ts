@@ -50,6 +50,7 @@ describe('the person in a lead of another system', () => {
   test.each([
     ['generic', { phone: '900 000 312' }, { phone: '+51900000312', email: '' }],
     ['generic', { phone: 900000312 }, { phone: '+51900000312', email: '' }],
+    ['whatsapp', { name: 'Ana', phone: '+51900000312', message: 'Hola' }, { phone: '+51900000312', message: 'Hola' }],
     ['generic', { phone: '12', email: 'ana@example.test' }, { phone: '', email: 'ana@example.test' }],
     ['portal', { ddd: '51', phone: '900000312' }, { phone: '+51900000312' }],
     ['portal', { phoneNumber: '+56912345678', phone: '1' }, { phone: '+56912345678' }],

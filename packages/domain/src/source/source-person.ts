@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { internationalPhone, isPhoneNumber } from '../phone/server-phone-check'
+import { cleanText } from '../text/clean-text'
 import type { LeadSource } from './lead-source'
 
 /** What a lead of a source says about the person. An invalid phone or e-mail address is empty. */
@@ -64,13 +65,13 @@ const genericLead = z.object({
 export function readSourcePerson(source: LeadSource, lead: unknown): SourcePerson | undefined {
   const rawPerson = readers[source](lead)
   if (!rawPerson) return undefined
-  const phone = internationalPhone(clean(rawPerson.phone, 40))
-  const email = clean(rawPerson.email, 254)
+  const phone = internationalPhone(cleanText(rawPerson.phone, 40))
+  const email = cleanText(rawPerson.email, 254)
   const person = {
     ...splitName(rawPerson),
     phone: isPhoneNumber(phone) ? phone : '',
     email: z.email().safeParse(email).success ? email : '',
-    message: clean(rawPerson.message, MAX_MESSAGE_LENGTH),
+    message: cleanText(rawPerson.message, MAX_MESSAGE_LENGTH),
     ticked: rawPerson.ticked ?? [],
   }
   return person.phone || person.email ? person : undefined
@@ -82,11 +83,15 @@ const readers: Record<LeadSource, (lead: unknown) => RawPerson | undefined> = {
     const { data } = portalLead.safeParse(lead)
     return data && { ...data, phone: data.phoneNumber || `${data.ddd ?? ''}${data.phone ?? ''}` }
   },
-  generic: (lead) => {
-    const { data } = genericLead.safeParse(lead)
-    if (!data) return undefined
-    return { ...data, ticked: Object.keys(data.accepts).filter((key) => data.accepts[key] === true) }
-  },
+  generic: readGenericLead,
+  // The worker passes name, phone and text of a message, because one webhook may contain messages of several people.
+  whatsapp: readGenericLead,
+}
+
+function readGenericLead(lead: unknown): RawPerson | undefined {
+  const { data } = genericLead.safeParse(lead)
+  if (!data) return undefined
+  return { ...data, ticked: Object.keys(data.accepts).filter((key) => data.accepts[key] === true) }
 }
 
 const metaContactFields = ['full_name', 'first_name', 'last_name', 'phone_number', 'email']
@@ -114,18 +119,12 @@ function readMetaLead(lead: unknown): RawPerson | undefined {
 /** Returns whether a box is ticked. Meta sends '1' for a ticked box and an empty text for the others. */
 const isTicked = ({ is_checked }: { is_checked?: unknown }) => is_checked === '1' || is_checked === true
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL does not store the character 0.
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
-const clean = (value: string | undefined, maxLength: number) =>
-  (value ?? '').toWellFormed().replace(controlCharacters, '').trim().slice(0, maxLength).toWellFormed()
-
 /** Splits a full name by Peruvian custom: of three or more words, the last two are surnames. */
 function splitName({ firstName, lastName, name }: RawPerson): { firstName: string; lastName: string } {
-  const first = clean(firstName, MAX_NAME_LENGTH)
-  const last = clean(lastName, MAX_NAME_LENGTH)
+  const first = cleanText(firstName, MAX_NAME_LENGTH)
+  const last = cleanText(lastName, MAX_NAME_LENGTH)
   if (first || last) return { firstName: first || NO_NAME, lastName: last || NO_NAME }
-  const nameWords = clean(name, 2 * MAX_NAME_LENGTH)
+  const nameWords = cleanText(name, 2 * MAX_NAME_LENGTH)
     .split(/\s+/)
     .filter(Boolean)
   const surnameCount = nameWords.length > 2 ? 2 : 1

@@ -42,6 +42,20 @@ export const sourceVariables = {
   META_VERIFY_TOKEN: webhookSecret,
   PORTAL_WEBHOOK_SECRET: webhookSecret,
   GENERIC_WEBHOOK_SECRET: webhookSecret,
+  /** The app secret with which WhatsApp signs its webhook, and the token that it sends when the webhook is connected. */
+  WHATSAPP_APP_SECRET: webhookSecret,
+  WHATSAPP_VERIFY_TOKEN: webhookSecret,
+}
+
+/** The id of our WhatsApp number. The panel offers answers only if it is set. */
+export const whatsAppVariables = {
+  WHATSAPP_NUMBER_ID: z.string().regex(/^\d+$/, 'must contain digits only').optional(),
+}
+
+/** The Cloud API, with which the worker sends messages. Without the token, queued messages wait. */
+export const whatsAppSecrets = {
+  WHATSAPP_ACCESS_TOKEN: z.string().min(16).optional(),
+  WHATSAPP_API_URL: httpUrl.default('https://graph.facebook.com/v23.0'),
 }
 
 /** The Graph API, from which the worker fetches the leads of Meta. Without the token it parks them. */

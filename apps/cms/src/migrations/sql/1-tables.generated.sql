@@ -83,15 +83,19 @@ CREATE TYPE "public"."enum_referrals_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_lead_work_kind" AS ENUM('contact', 'appointment', 'waiting-list');
 CREATE TYPE "public"."enum_lead_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_lead_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
-CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'appointment-declined');
-CREATE TYPE "public"."enum_lead_notices_kind" AS ENUM('new', 'unanswered', 'next-step', 'list', 'morning-list');
+CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'message', 'appointment-declined');
+CREATE TYPE "public"."enum_lead_notices_kind" AS ENUM('new', 'unanswered', 'next-step', 'message', 'message-failed', 'list', 'morning-list');
 CREATE TYPE "public"."enum_person_decisions_verdict" AS ENUM('different', 'undecided');
-CREATE TYPE "public"."enum_source_events_source" AS ENUM('meta', 'portal', 'generic');
+CREATE TYPE "public"."enum_source_events_source" AS ENUM('meta', 'portal', 'generic', 'whatsapp');
 CREATE TYPE "public"."enum_source_events_state" AS ENUM('waiting', 'stored', 'parked');
 CREATE TYPE "public"."enum_source_events_reason" AS ENUM('unreadable', 'unknown-form', 'unknown-project', 'no-contact', 'not-fetched');
-CREATE TYPE "public"."enum_source_forms_source" AS ENUM('meta', 'portal', 'generic');
+CREATE TYPE "public"."enum_source_forms_source" AS ENUM('meta', 'portal', 'generic', 'whatsapp');
 CREATE TYPE "public"."enum_source_forms_channel" AS ENUM('walk-in', 'phone', 'whatsapp', 'fair', 'portal', 'meta', 'referral');
 CREATE TYPE "public"."enum_source_forms_locale" AS ENUM('es', 'en');
+CREATE TYPE "public"."enum_whatsapp_messages_direction" AS ENUM('in', 'out');
+CREATE TYPE "public"."enum_whatsapp_messages_kind" AS ENUM('text', 'template', 'reaction', 'image', 'video', 'audio', 'document', 'sticker', 'location', 'contacts', 'other');
+CREATE TYPE "public"."enum_whatsapp_messages_state" AS ENUM('received', 'queued', 'sending', 'sent', 'delivered', 'read', 'failed', 'unknown');
+CREATE TYPE "public"."enum_whatsapp_messages_reason" AS ENUM('window-closed', 'recipient', 'template', 'limit', 'account', 'not-reached', 'rejected');
 CREATE TYPE "public"."enum_referral_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_referral_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
 CREATE TYPE "public"."enum_referral_events_kind" AS ENUM('note', 'state', 'contact', 'invitation', 'reward');
@@ -1894,6 +1898,34 @@ CREATE TABLE "source_forms" (
 	"marketing_version" varchar,
 	"marketing_box" varchar,
 	"changed_by" varchar,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "whatsapp_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"direction" "enum_whatsapp_messages_direction" NOT NULL,
+	"provider_id" varchar,
+	"contact" varchar NOT NULL,
+	"kind" "enum_whatsapp_messages_kind" NOT NULL,
+	"text" varchar DEFAULT '' NOT NULL,
+	"template" varchar,
+	"template_language" varchar,
+	"template_parameters" jsonb,
+	"ad_id" varchar,
+	"ad_click_id" varchar,
+	"ad_title" varchar,
+	"state" "enum_whatsapp_messages_state" NOT NULL,
+	"reason" "enum_whatsapp_messages_reason",
+	"detail" varchar,
+	"sent_by" varchar,
+	"at" timestamp(3) with time zone NOT NULL,
+	"claimed_at" timestamp(3) with time zone,
+	"due_at" timestamp(3) with time zone,
+	"sent_at" timestamp(3) with time zone,
+	"delivered_at" timestamp(3) with time zone,
+	"read_at" timestamp(3) with time zone,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -3735,6 +3767,16 @@ CREATE TABLE "sales_desk_teams" (
 	"project_id" uuid
 );
 
+CREATE TABLE "sales_desk_approved_templates" (
+	"_order" integer NOT NULL,
+	"_parent_id" uuid NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"name" varchar NOT NULL,
+	"language" varchar DEFAULT 'es' NOT NULL,
+	"body" varchar NOT NULL,
+	"is_advertising" boolean DEFAULT false
+);
+
 CREATE TABLE "sales_desk" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"updated_at" timestamp(3) with time zone,
@@ -3772,6 +3814,7 @@ CREATE TABLE "privacy_desk" (
 	"processors_hosting" varchar,
 	"processors_mail" varchar,
 	"processors_crm" varchar,
+	"processors_whats_app" varchar,
 	"processors_sheets" varchar,
 	"processors_ads" varchar,
 	"confirmed_by" varchar,
@@ -3980,6 +4023,7 @@ ALTER TABLE "lead_notices" ADD CONSTRAINT "lead_notices_recipient_id_users_id_fk
 ALTER TABLE "lead_notices" ADD CONSTRAINT "lead_notices_list_id_lead_notices_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."lead_notices"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "inbox_views" ADD CONSTRAINT "inbox_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "source_events" ADD CONSTRAINT "source_events_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "whatsapp_messages" ADD CONSTRAINT "whatsapp_messages_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_work" ADD CONSTRAINT "referral_work_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_events" ADD CONSTRAINT "referral_events_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
@@ -4178,6 +4222,7 @@ ALTER TABLE "maintenance_locales" ADD CONSTRAINT "maintenance_locales_parent_id_
 ALTER TABLE "_maintenance_v_locales" ADD CONSTRAINT "_maintenance_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_maintenance_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "sales_desk_teams" ADD CONSTRAINT "sales_desk_teams_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "sales_desk_teams" ADD CONSTRAINT "sales_desk_teams_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "sales_desk_approved_templates" ADD CONSTRAINT "sales_desk_approved_templates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "sales_desk_locales" ADD CONSTRAINT "sales_desk_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "sales_desk_rels" ADD CONSTRAINT "sales_desk_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "sales_desk_rels" ADD CONSTRAINT "sales_desk_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -4672,6 +4717,12 @@ CREATE INDEX "state_dueAt_idx" ON "source_events" USING btree ("state","due_at")
 CREATE INDEX "source_forms_updated_at_idx" ON "source_forms" USING btree ("updated_at");
 CREATE INDEX "source_forms_created_at_idx" ON "source_forms" USING btree ("created_at");
 CREATE UNIQUE INDEX "source_form_idx" ON "source_forms" USING btree ("source","form");
+CREATE INDEX "whatsapp_messages_lead_idx" ON "whatsapp_messages" USING btree ("lead_id");
+CREATE UNIQUE INDEX "whatsapp_messages_provider_id_idx" ON "whatsapp_messages" USING btree ("provider_id");
+CREATE INDEX "whatsapp_messages_updated_at_idx" ON "whatsapp_messages" USING btree ("updated_at");
+CREATE INDEX "whatsapp_messages_created_at_idx" ON "whatsapp_messages" USING btree ("created_at");
+CREATE INDEX "lead_at_idx" ON "whatsapp_messages" USING btree ("lead_id","at");
+CREATE INDEX "state_at_idx" ON "whatsapp_messages" USING btree ("state","at");
 CREATE INDEX "page_views_updated_at_idx" ON "page_views" USING btree ("updated_at");
 CREATE INDEX "page_views_created_at_idx" ON "page_views" USING btree ("created_at");
 CREATE UNIQUE INDEX "day_page_source_campaign_idx" ON "page_views" USING btree ("day","page","source","campaign");
@@ -5120,6 +5171,8 @@ CREATE UNIQUE INDEX "_maintenance_v_locales_locale_parent_id_unique" ON "_mainte
 CREATE INDEX "sales_desk_teams_order_idx" ON "sales_desk_teams" USING btree ("_order");
 CREATE INDEX "sales_desk_teams_parent_id_idx" ON "sales_desk_teams" USING btree ("_parent_id");
 CREATE INDEX "sales_desk_teams_project_idx" ON "sales_desk_teams" USING btree ("project_id");
+CREATE INDEX "sales_desk_approved_templates_order_idx" ON "sales_desk_approved_templates" USING btree ("_order");
+CREATE INDEX "sales_desk_approved_templates_parent_id_idx" ON "sales_desk_approved_templates" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "sales_desk_locales_locale_parent_id_unique" ON "sales_desk_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "sales_desk_rels_order_idx" ON "sales_desk_rels" USING btree ("order");
 CREATE INDEX "sales_desk_rels_parent_idx" ON "sales_desk_rels" USING btree ("parent_id");

@@ -38,6 +38,23 @@ BEGIN
 END
 $body$;
 
+-- What a WhatsApp message says, to whom and from whom never changes. Only its delivery does. A message of the person does
+-- not change at all, and a message that WhatsApp may have accepted is never queued again.
+CREATE FUNCTION whatsapp_messages_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF public.erased_in_this_commit('leads:' || OLD."lead_id") THEN RETURN OLD; END IF;
+  ELSIF TG_OP = 'UPDATE' AND OLD.direction = 'out'
+    AND NOT (NEW.state = 'queued' AND OLD.state::text IN ('sent', 'delivered', 'read', 'failed', 'unknown'))
+    AND (OLD.lead_id, OLD.direction, OLD.contact, OLD.kind, OLD.text, OLD.template, OLD.template_language,
+      OLD.template_parameters, OLD.sent_by, OLD.at, OLD.created_at)
+    IS NOT DISTINCT FROM (NEW.lead_id, NEW.direction, NEW.contact, NEW.kind, NEW.text, NEW.template,
+      NEW.template_language, NEW.template_parameters, NEW.sent_by, NEW.at, NEW.created_at) THEN RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'WhatsApp messages are append-only.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
 CREATE FUNCTION access_log_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   RAISE EXCEPTION 'The access log is append-only.' USING ERRCODE = 'restrict_violation';
@@ -132,3 +149,7 @@ CREATE TRIGGER source_events_append_only BEFORE DELETE OR UPDATE ON source_event
   FOR EACH ROW EXECUTE FUNCTION source_events_are_append_only();
 CREATE TRIGGER source_events_no_truncate BEFORE TRUNCATE ON source_events
   FOR EACH STATEMENT EXECUTE FUNCTION source_events_are_append_only();
+CREATE TRIGGER whatsapp_messages_append_only BEFORE DELETE OR UPDATE ON whatsapp_messages
+  FOR EACH ROW EXECUTE FUNCTION whatsapp_messages_are_append_only();
+CREATE TRIGGER whatsapp_messages_no_truncate BEFORE TRUNCATE ON whatsapp_messages
+  FOR EACH STATEMENT EXECUTE FUNCTION whatsapp_messages_are_append_only();

@@ -175,6 +175,8 @@ BEGIN
   END IF;
   IF place = 'leads' AND EXISTS (SELECT FROM lead_notices n JOIN deliveries d ON d.notice_id = n.id
     WHERE n.lead_id = key_id AND d.status::text IN ('waiting', 'held')) THEN RETURN 'delivery-under-way'; END IF;
+  IF place = 'leads' AND EXISTS (SELECT FROM whatsapp_messages WHERE lead_id = key_id AND state::text IN ('queued', 'sending'))
+    THEN RETURN 'delivery-under-way'; END IF;
   IF place = 'leads' AND EXISTS (SELECT FROM lead_work WHERE lead_id = key_id AND state::text IN ('reserved', 'won')) THEN
     RETURN 'sale';
   END IF;
@@ -251,6 +253,7 @@ BEGIN
     PERFORM remove_deliveries(n.id::text) FROM lead_notices n WHERE n.lead_id = key::uuid;
     DELETE FROM lead_notices WHERE lead_id = key::uuid;
     DELETE FROM source_events WHERE lead_id = key::uuid;
+    DELETE FROM whatsapp_messages WHERE lead_id = key::uuid;
     DELETE FROM consents WHERE lead_id = key::uuid;
   ELSIF place = 'referrals' THEN
     DELETE FROM consents WHERE referral_id = key::uuid;

@@ -13,6 +13,8 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
   warnings?: ReactNode
   /** The fields below the name. */
   meta: ReactNode
+  /** The messages with the person, above the timeline. */
+  conversation?: ReactNode
   noteForm: ReactNode
   entries: TimelineEntry[]
   /** Renders the button that sends a delivery now. Absent if the user may not send deliveries. */
@@ -23,7 +25,8 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
 
 /** Renders the page of a lead or a referral: person, state, timeline and actions. */
 export function RecordPage(props: Props) {
-  const { crumbs, person, contactLinks, warnings, meta, noteForm, entries, sendButton, side, language } = props
+  const { crumbs, person, contactLinks, warnings, meta, conversation, noteForm, entries, sendButton, side, language } =
+    props
   const { initPageResult, params, searchParams } = props
   const messages = recordMessages[language]
   return (
@@ -37,13 +40,16 @@ export function RecordPage(props: Props) {
       {warnings}
       <div className="meta">{meta}</div>
       <div className="lead">
-        <section className="desk-box" aria-labelledby="desk-happened">
-          <h2 id="desk-happened">
-            {messages.what} <b>{messages.happened}</b>
-          </h2>
-          {noteForm}
-          <Timeline entries={entries} sendButton={sendButton} language={language} />
-        </section>
+        <div className="lead__main">
+          {conversation}
+          <section className="desk-box" aria-labelledby="desk-happened">
+            <h2 id="desk-happened">
+              {messages.what} <b>{messages.happened}</b>
+            </h2>
+            {noteForm}
+            <Timeline entries={entries} sendButton={sendButton} language={language} />
+          </section>
+        </div>
         <div className="lead__side">{side}</div>
       </div>
     </DeskPage>

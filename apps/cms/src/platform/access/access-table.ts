@@ -123,6 +123,11 @@ export const collectionRules: Record<string, CollectionRule> = {
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
   // Messages from other systems. The page of external forms shows their number but not their content.
   'source-events': { ...readOnly(['admin', 'manager', 'privacy'], ['body']), menu: noRoles },
+  // The id of a message at WhatsApp contains the number of the person.
+  'whatsapp-messages': {
+    ...readOnly(leadReaders, ['providerId', 'contact', 'text', 'templateParameters', 'adClickId']),
+    menu: noRoles,
+  },
   'source-forms': { ...readOnly(['admin', 'manager', 'marketing', 'sales'], []), menu: noRoles },
   // Page views are counted by page and campaign, without personal data.
   'page-views': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },

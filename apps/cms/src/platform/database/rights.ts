@@ -27,6 +27,7 @@ const intakeTables = [
   'waiting_entries',
   'lead_notices',
   'source_events',
+  'whatsapp_messages',
   'consent_withdrawals',
   'page_views',
   'page_view_files',
@@ -105,6 +106,12 @@ export const rights: Record<ProcessName, string[]> = {
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
       crm_project_id, observation, locale, channel, message) on leads`,
     'grant insert (reference, locale, purpose, version, granted, given, recorded_by, lead_id) on consents',
+    // The worker stores received WhatsApp messages, sends queued ones and records the first answer to a lead.
+    'grant select, insert, update (provider_id, state, reason, detail, claimed_at, due_at, sent_at, delivered_at, read_at, updated_at) on whatsapp_messages',
+    'grant update (state, first_answer_at, updated_at) on lead_work',
+    // The state of a referral follows the state of its lead.
+    'grant select, insert, update (state, lost_reason, updated_at) on referral_work',
+    'grant insert on referral_events',
     // The worker notifies owners and managers. Stored notices prevent it from sending one twice.
     'grant select, insert on lead_notices',
     // The worker deletes subscriptions that have ended, as reported by the push services.
@@ -172,6 +179,9 @@ export const rights: Record<ProcessName, string[]> = {
     'revoke delete on lead_work',
     // Staff retry messages that could not become a lead.
     'grant update (state, reason, try_count, due_at, updated_at) on source_events',
+    // Staff queue WhatsApp messages. Only the worker writes what became of them.
+    `grant insert (id, lead_id, direction, contact, kind, text, template, template_language, template_parameters, state,
+      sent_by, at) on whatsapp_messages`,
     // Opening a lead marks its notices as seen.
     'grant update (seen_at, updated_at) on lead_notices',
     // The history and the invitations of referrals are append-only. The work on a referral and its rewards cannot be

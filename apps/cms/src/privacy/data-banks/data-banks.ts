@@ -5,6 +5,7 @@ export const processors = [
   { key: 'hosting', label: { es: 'Alojamiento y base de datos', en: 'Hosting and database' } },
   { key: 'mail', label: { es: 'Correo electrónico', en: 'E-mail' } },
   { key: 'crm', label: { es: 'Gestión de clientes (CRM)', en: 'Customer management (CRM)' } },
+  { key: 'whatsApp', label: { es: 'WhatsApp (Meta)', en: 'WhatsApp (Meta)' } },
   { key: 'sheets', label: { es: 'Hojas de cálculo en línea', en: 'Online spreadsheets' } },
   {
     key: 'ads',
@@ -33,9 +34,9 @@ export const dataBanks: readonly DataBank[] = [
       es: 'Responder, cotizar, coordinar visitas y, con consentimiento, enviar información comercial.',
       en: 'Answering, quoting, arranging visits and, with consent, sending commercial information.',
     },
-    collections: ['leads', 'lead-events', 'source-events', 'appointment-keys', 'consents'],
+    collections: ['leads', 'lead-events', 'source-events', 'whatsapp-messages', 'appointment-keys', 'consents'],
     retention: 'leadMonths',
-    processors: ['hosting', 'mail', 'crm', 'ads'],
+    processors: ['hosting', 'mail', 'crm', 'whatsApp', 'ads'],
   },
   {
     name: { es: 'Referidos', en: 'Referrals' },

@@ -1,6 +1,7 @@
 import { isAnswer } from '@app/domain/lead/first-answer'
 import { type ChangeProblem, changeProblem, type LeadState } from '@app/domain/lead/lead-state'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
+import { markContacted } from '@app/platform/lead/mark-contacted'
 import type { LeadChange } from './lead-change.schema'
 import type { leadEventKinds } from './lead-event-kinds'
 
@@ -60,13 +61,7 @@ async function applyChange(
       )
       return { kind: 'next-step', from: work.nextStep }
     case 'contact':
-      await recordFirstAnswer(tx, lead)
-      if (work.state === 'new') await tx.query(`update lead_work set state = 'contacted' where lead_id = $1`, [lead])
-      return {
-        kind: 'contact',
-        text: change.channel,
-        ...(work.state === 'new' && { from: 'new', to: 'contacted' }),
-      }
+      return { kind: 'contact', text: change.channel, ...(await markContacted(tx, lead)) }
   }
 }
 

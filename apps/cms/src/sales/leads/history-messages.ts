@@ -12,6 +12,7 @@ const es = {
     whatsapp: 'Se le escribió por WhatsApp',
     mail: 'Se le escribió un correo',
   } as Record<string, string>,
+  messageReceived: 'Escribió por WhatsApp',
   appointmentDeclined: 'Solicitud de visita descartada',
   receivedEvent: 'Consulta recibida',
   deliveries: {
@@ -42,6 +43,8 @@ const es = {
     new: 'Consulta nueva',
     unanswered: 'Sin respuesta en 10 minutos',
     'next-step': 'Hora del próximo paso',
+    message: 'Mensaje de WhatsApp',
+    'message-failed': 'Un mensaje de WhatsApp no salió',
   } as Record<string, string>,
   inList: 'en su lista',
   noticeWays: {
@@ -72,6 +75,7 @@ const en: typeof es = {
   stepSet: (step) => `Next step: ${step}`,
   stepWasDone: (step) => `Step done: ${step}`,
   contacts: { call: 'Called', whatsapp: 'WhatsApp message sent', mail: 'E-mail sent' },
+  messageReceived: 'Wrote on WhatsApp',
   appointmentDeclined: 'Visit request declined',
   receivedEvent: 'Lead received',
   deliveries: {
@@ -102,6 +106,8 @@ const en: typeof es = {
     new: 'New lead',
     unanswered: 'No answer in 10 minutes',
     'next-step': 'Time of the next step',
+    message: 'WhatsApp message',
+    'message-failed': 'A WhatsApp message was not sent',
   },
   inList: 'in their list',
   noticeWays: {

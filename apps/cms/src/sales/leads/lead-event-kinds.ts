@@ -1,1 +1,9 @@
-export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact', 'appointment-declined'] as const
+export const leadEventKinds = [
+  'note',
+  'state',
+  'owner',
+  'next-step',
+  'contact',
+  'message',
+  'appointment-declined',
+] as const

@@ -69,7 +69,8 @@ export const leadNotices: CollectionConfig = {
     { name: 'lead', type: 'relationship', relationTo: 'leads' },
     { name: 'kind', type: 'select', required: true, options: [...noticeKinds] },
     { name: 'recipient', type: 'relationship', relationTo: 'users' },
-    // What a repeated notice is about: the time of a next step or the day of a list. Empty for other kinds.
+    // What a repeated notice is about: the time of a next step, the day of a list or the id of a WhatsApp message. Empty
+    // for other kinds.
     { name: 'step', type: 'text', required: true, defaultValue: '' },
     // The list that contains this notice. Empty if the notice is a separate message.
     { name: 'list', type: 'relationship', relationTo: 'lead-notices' },

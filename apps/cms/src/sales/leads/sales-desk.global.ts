@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { list } from '../../panel/fields/groups'
 import { menuGroups } from '../../panel/navigation/menu-groups'
+import { validateLanguageCode, validateTemplateBody, validateTemplateName } from './validate-approved-template'
 
 /** The sales teams, whose members get the leads of a project in turn, and the message templates. */
 export const salesDesk: GlobalConfig = {
@@ -45,5 +46,56 @@ export const salesDesk: GlobalConfig = {
         { name: 'mailBody', type: 'textarea', label: { es: 'Texto del correo', en: 'Mail Body' }, localized: true },
       ],
     },
+    list(
+      'approvedTemplates',
+      {
+        es: 'Plantillas aprobadas de WhatsApp',
+        en: 'Approved WhatsApp Templates',
+        row: { es: 'Plantilla', en: 'Template' },
+      },
+      [
+        {
+          name: 'name',
+          type: 'text',
+          label: { es: 'Nombre en WhatsApp', en: 'Name at WhatsApp' },
+          required: true,
+          validate: validateTemplateName,
+        },
+        {
+          name: 'language',
+          type: 'text',
+          label: { es: 'Código de idioma', en: 'Language Code' },
+          required: true,
+          defaultValue: 'es',
+          validate: validateLanguageCode,
+        },
+        {
+          name: 'body',
+          type: 'textarea',
+          label: { es: 'Texto', en: 'Body' },
+          required: true,
+          maxLength: 1024,
+          validate: validateTemplateBody,
+        },
+        {
+          name: 'isAdvertising',
+          type: 'checkbox',
+          label: { es: 'Es publicidad', en: 'It is advertising' },
+          defaultValue: false,
+          admin: {
+            description: {
+              es: 'Solo se podrá enviar a quienes aceptan publicidad por WhatsApp.',
+              en: 'It can be sent only to people who accept advertising by WhatsApp.',
+            },
+          },
+        },
+      ],
+      {
+        description: {
+          es: 'Tal como Meta las aprobó, con {{1}}, {{2}}… en lugar de los datos. Son lo único que se puede enviar cuando la persona no ha escrito en las últimas 24 horas.',
+          en: 'Exactly as Meta approved them, with {{1}}, {{2}}… in place of the details. Nothing else can be sent when the person has not written in the last 24 hours.',
+        },
+      },
+    ),
   ],
 }

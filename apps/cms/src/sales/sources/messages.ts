@@ -5,8 +5,11 @@ const es = {
   title: 'Formularios',
   titleBold: 'externos',
   intro:
-    'Aquí llegan las consultas de Meta, de los portales y de otros sistemas. Cada formulario necesita un proyecto.',
-  sources: { meta: 'Meta', portal: 'Portal', generic: 'Otro sistema' } satisfies Record<LeadSource, string>,
+    'Aquí llegan las consultas de Meta, de los portales, de WhatsApp y de otros sistemas. Cada formulario y cada número de WhatsApp necesita un proyecto.',
+  sources: { meta: 'Meta', portal: 'Portal', generic: 'Otro sistema', whatsapp: 'WhatsApp' } satisfies Record<
+    LeadSource,
+    string
+  >,
   parked: 'Por revisar',
   nothingParked: 'Nada por revisar: todo lo que llegó ya está en Consultas.',
   reasons: {
@@ -17,6 +20,7 @@ const es = {
     unreadable: 'El mensaje no tiene el formato esperado. Avísale a quien administra el sistema.',
   } satisfies Record<ParkReason, string>,
   group: (source: string, form: string) => (form ? `${source}, formulario ${form}` : `${source}, sin formulario`),
+  whatsAppNumber: (number: string) => `WhatsApp, número con id ${number}`,
   waiting: (count: number, since: string) =>
     count === 1 ? `1 consulta espera desde el ${since}` : `${count} consultas esperan; la primera, desde el ${since}`,
   tryAgain: 'Intentar otra vez',
@@ -51,8 +55,9 @@ const en: typeof es = {
   pageName: 'External forms',
   title: 'External',
   titleBold: 'forms',
-  intro: 'Leads from Meta, property portals and other systems arrive here. Each form needs a project.',
-  sources: { meta: 'Meta', portal: 'Portal', generic: 'Other system' },
+  intro:
+    'Leads from Meta, property portals, WhatsApp and other systems arrive here. Each form and each WhatsApp number needs a project.',
+  sources: { meta: 'Meta', portal: 'Portal', generic: 'Other system', whatsapp: 'WhatsApp' },
   parked: 'To review',
   nothingParked: 'Nothing to review: everything that arrived is in Leads.',
   reasons: {
@@ -63,6 +68,7 @@ const en: typeof es = {
     unreadable: 'The message is not in the expected format. Tell your system administrator.',
   },
   group: (source, form) => (form ? `${source}, form ${form}` : `${source}, without a form`),
+  whatsAppNumber: (number) => `WhatsApp, number with the id ${number}`,
   waiting: (count, since) =>
     count === 1 ? `1 lead has been waiting since ${since}` : `${count} leads are waiting, the first since ${since}`,
   tryAgain: 'Try again',

@@ -22,7 +22,7 @@ export async function readSourceForms(db: Queryable): Promise<ListedForm[]> {
        f.locale::text as language, coalesce(f.terms_version, '') as "termsVersion",
        coalesce(f.marketing_version, '') as "marketingVersion", coalesce(f.marketing_box, '') as "marketingBox",
        f.changed_by as "changedBy", e.leads, e.last_at as "lastAt"
-     from source_forms f, lateral (select count(*)::int as leads, max(created_at) as last_at from source_events
+     from source_forms f, lateral (select count(distinct lead_id)::int as leads, max(created_at) as last_at from source_events
        where source::text = f.source::text and form = f.form and state = 'stored') e
      order by f.name`,
   )

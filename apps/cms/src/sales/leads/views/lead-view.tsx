@@ -8,10 +8,14 @@ import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { MetaField, RecordPage } from '../../../panel/record/record-page'
 import { may } from '../../../platform/access/apply-access'
+import { cmsEnv } from '../../../platform/env'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readAppointmentPlaces, readLeadAppointments } from '../../appointments/read-appointments'
 import { LeadAppointments } from '../../appointments/views/lead-appointments'
 import { readQuote } from '../../quotes/read-quote'
+import { readApprovedTemplates } from '../../whatsapp/read-approved-templates'
+import { readConversation, readLastChange } from '../../whatsapp/read-conversation'
+import { ConversationBox } from '../../whatsapp/views/conversation-box'
 import { leadMessages } from '../messages'
 import { readContactConsent } from '../read-contact-consent'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
@@ -53,6 +57,9 @@ export async function LeadView(props: AdminViewServerProps) {
     quote,
     appointments,
     places,
+    conversation,
+    lastChange,
+    approvedTemplates,
   ] = await Promise.all([
     readHistory(pool, id),
     readDeliveries(pool, id),
@@ -66,12 +73,16 @@ export async function LeadView(props: AdminViewServerProps) {
     readQuote(pool, 'lead_id', id),
     readLeadAppointments(pool, id, language),
     readAppointmentPlaces(pool, language),
+    readConversation(pool, id),
+    readLastChange(pool, id),
+    readApprovedTemplates(req.payload),
   ])
   const project = projects.get(lead.project) ?? lead.project
   const salespersonName = (user as { name?: string }).name ?? ''
   const links = contactLinks(lead, { templates, project, salespersonName })
   const clock = answerClock(lead, now)
   const callHref = callLink(lead.phone)
+  const isWhatsAppConnected = Boolean(cmsEnv().WHATSAPP_NUMBER_ID) && lead.phone !== ''
   return (
     <RecordPage
       {...props}
@@ -80,10 +91,17 @@ export async function LeadView(props: AdminViewServerProps) {
       language={language}
       contactLinks={
         <>
-          <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
-            <DeskIcon name="chat" />
-            {messages.whatsApp}
-          </a>
+          {isWhatsAppConnected ? (
+            <a className="desk-btn" href="#whatsapp">
+              <DeskIcon name="chat" />
+              {messages.whatsApp}
+            </a>
+          ) : (
+            <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
+              <DeskIcon name="chat" />
+              {messages.whatsApp}
+            </a>
+          )}
           <a className="desk-btn" href={callHref}>
             <DeskIcon name="phone" />
             {messages.call}
@@ -122,6 +140,15 @@ export async function LeadView(props: AdminViewServerProps) {
             <b>{lead.reference}</b>
           </MetaField>
         </>
+      }
+      conversation={
+        isWhatsAppConnected && (
+          <ConversationBox
+            {...{ lead: id, conversation, lastChange, templates: approvedTemplates, now, language }}
+            answerBy={contactConsent.answerBy}
+            marketingBy={contactConsent.marketingBy}
+          />
+        )
       }
       noteForm={<NoteForm lead={id} language={language} />}
       entries={timelineEntries({ lead, events, deliveries, notices, project, language }, messages)}

@@ -32,6 +32,8 @@ function eventEntry(event: LeadEvent, messages: LeadMessages): TimelineEntry {
       const icon = event.text === 'whatsapp' ? 'chat' : event.text === 'mail' ? 'mail' : 'phone'
       return { ...entry, icon, tone: 'ok', title: messages.contacts[event.text ?? 'call'] ?? '', text: by }
     }
+    case 'message':
+      return { ...entry, icon: 'chat', tone: 'ink', title: messages.messageReceived }
     case 'appointment-declined':
       return { ...entry, icon: 'flag', tone: 'plain', title: messages.appointmentDeclined, text: by }
   }

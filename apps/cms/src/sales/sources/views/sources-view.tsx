@@ -1,5 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
+import type { LeadSource } from '@app/domain/source/lead-source'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { requirePageAccess } from '../../../panel/navigation/staff-page'
@@ -54,12 +55,17 @@ export async function SourcesView(props: AdminViewServerProps) {
   )
 }
 
+const formName = (source: LeadSource, form: string, language: 'es' | 'en') => {
+  const messages = sourceMessages[language]
+  return source === 'whatsapp' && form ? messages.whatsAppNumber(form) : messages.group(messages.sources[source], form)
+}
+
 function ParkedEvents({ group, forms, choices }: { group: ParkedGroup; forms: ListedForm[]; choices: Choices }) {
   const { language } = choices
   const messages = sourceMessages[language]
   const { source, form, reason } = group
   const needsProject = reason === 'unknown-form' || reason === 'unknown-project'
-  const name = messages.group(messages.sources[source], form)
+  const name = formName(source, form, language)
   return (
     <article className={styles.entry} aria-label={name}>
       <h3>{name}</h3>
@@ -88,7 +94,7 @@ function Connected({ form, choices }: { form: ListedForm; choices: Choices }) {
     <article className={styles.entry} aria-label={form.name}>
       <h3>{form.name}</h3>
       <p>
-        {messages.group(messages.sources[form.source], form.form)}. {project}, {channelLabels[form.channel][language]}.{' '}
+        {formName(form.source, form.form, language)}. {project}, {channelLabels[form.channel][language]}.{' '}
         {messages.received(form.leads)}.
       </p>
       {form.changedBy && <p className="desk-soft">{messages.changedBy(form.changedBy)}</p>}
