@@ -1,4 +1,3 @@
-import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
 import { saveSourceForm } from '../../apps/cms/src/sales/sources/save-source-form'
 import { signatureOf, sourceSecrets } from '../leads/send-signed'
 import { newIpAddress } from '../support/running-intake'
@@ -13,12 +12,16 @@ export const sourceSettings = {
   GENERIC_WEBHOOK_SECRET: sourceSecrets.generic,
 }
 
-const forms: Record<LeadSource, string> = { meta: '820340000000001', portal: 'SANTORINI-A', generic: 'socio-lima' }
+const forms = { meta: '820340000000001', portal: 'SANTORINI-A', generic: 'socio-lima' }
+
+/** The sources whose leads have a form. */
+const formSources = ['meta', 'portal', 'generic'] as const
+type FormSource = (typeof formSources)[number]
 
 /** Connects a form of each source to a project, as marketing does in the panel. */
 export async function connectForms(pool: Product['database']['pool']): Promise<void> {
   const texts = { language: 'es', termsVersion: '', marketingVersion: '', marketingBox: '' } as const
-  for (const source of leadSources) {
+  for (const source of formSources) {
     const form = { source, form: forms[source], name: `Campaña ${source}`, project: 'santorini' }
     const channel = source === 'generic' ? 'fair' : source
     const result = await saveSourceForm(pool, { ...form, ...texts, channel }, 'Marta')
@@ -27,11 +30,11 @@ export async function connectForms(pool: Product['database']['pool']): Promise<v
 }
 
 /** Each source sends every third lead. */
-export const sourceOf = ({ number }: Pick<Submission, 'number'>): LeadSource => leadSources[number % 3] ?? 'generic'
+export const sourceOf = ({ number }: Pick<Submission, 'number'>): FormSource => formSources[number % 3] ?? 'generic'
 
 const phone = '+51900000313'
 
-const bodies: Record<LeadSource, (submission: Submission) => object> = {
+const bodies: Record<FormSource, (submission: Submission) => object> = {
   // The fake Graph API returns a lead whose e-mail address contains this id.
   meta: ({ mail }) => {
     const value = { leadgen_id: mail.split('@')[0], form_id: forms.meta }

@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { sampleLot } from '@app/domain/lot/lot.fixture'
 import { inTransaction } from '@app/platform/database/pool'
+import { FAKE_NUMBER_ID } from '@app/tools/fakes/whatsapp-bodies'
 import type pg from 'pg'
 import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
 import { saveSourceForm } from '../../apps/cms/src/sales/sources/save-source-form'
@@ -34,7 +35,12 @@ export const heldLots = ['A-01', 'A-02', 'A-03']
 export const bookableDay = addDays(limaDateOf(new Date()), 3)
 
 /** The forms of the sources that are connected to a project. */
-export const connectedForms = { meta: '820340000000001', portal: 'SANTORINI-A', generic: 'socio-lima' } as const
+export const connectedForms = {
+  meta: '820340000000001',
+  portal: 'SANTORINI-A',
+  generic: 'socio-lima',
+  whatsapp: FAKE_NUMBER_ID,
+} as const
 
 export async function publishOffers(pool: pg.Pool): Promise<void> {
   await pool.query(
@@ -65,7 +71,7 @@ export async function publishOffers(pool: pg.Pool): Promise<void> {
         form,
         name: `Campaña ${form}`,
         project: 'santorini',
-        channel: source === 'generic' ? 'fair' : (source as 'meta' | 'portal'),
+        channel: source === 'generic' ? 'fair' : (source as 'meta' | 'portal' | 'whatsapp'),
         language: 'es',
         termsVersion: '',
         marketingVersion: '2026-02',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
+import { messagesWebhook } from '@app/tools/fakes/whatsapp-bodies'
 import fc from 'fast-check'
 import { sourceSecrets } from '../leads/send-signed'
 import { changedBody, type GeneratedRequest, generatedHeaders, jsonBody, pageRequest } from './generated-requests'
@@ -46,6 +47,11 @@ const messages: Record<LeadSource, fc.Arbitrary<Record<string, unknown>>> = {
     accepts: { news: true },
     ...person,
   })),
+  whatsapp: fc
+    .array(eventId, { minLength: 1, maxLength: 3 })
+    .map((ids) =>
+      messagesWebhook(...ids.map((id) => ({ id, from: '51900000314', name: person.name, text: person.message }))),
+    ),
 }
 
 type Signature =
