@@ -16,7 +16,7 @@ type Json = Record<string, unknown>
 type GeneratedBody = Pick<GeneratedRequest, 'body' | 'isTrap'>
 type Path = string[]
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text))
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text))
 
 /** JSON values that `JSON.stringify` never writes, or only after a stack overflow. */
 const rawValues = [
@@ -128,7 +128,7 @@ export const jsonBody = (base: Json): fc.Arbitrary<GeneratedBody> =>
   )
 
 /** Generates forms as a browser without JavaScript sends them. */
-export function formBody(base: Record<string, string>): fc.Arbitrary<GeneratedBody> {
+function formBody(base: Record<string, string>): fc.Arbitrary<GeneratedBody> {
   const name = fc.oneof(
     { arbitrary: fc.constantFrom(...Object.keys(base)), weight: 8 },
     fc.constantFrom('website', '__proto__', 'consentVersions.terms.x', 'a.b.c.d.e', 'appointment.date', 'quote.lot'),
@@ -230,7 +230,7 @@ const hostileQueryValue = fc.oneof(
 )
 
 /** Generates query strings. Each parameter is valid in most requests, and missing, hostile or repeated in others. */
-export function queryString(parameters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<string> {
+function queryString(parameters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<string> {
   const parts = Object.entries(parameters).map(([name, valid]) => {
     const pair = (value: string) => `${name}=${value}`
     const validPair = valid.map((value) => pair(encodeText(value)))

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-export type ReceivedPush = {
+type ReceivedPush = {
   at: number
   path: string
   headers: Record<string, string | string[] | undefined>
