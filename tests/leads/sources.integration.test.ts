@@ -256,11 +256,12 @@ describe('a message that cannot become a lead', () => {
     await sendSigned(intake.url, 'meta', await webhook('910560000000002'))
     await eventually('Meta was asked', async () => meta.requests.some((url) => url.includes('910560000000002')))
     expect(await readEvent('910560000000002')).toMatchObject({ state: 'waiting' })
+    meta.answerWith('recorded')
+    await stored('910560000000002')
     meta.answerWith('rejection')
     await sendSigned(intake.url, 'meta', await webhook('910560000000003'))
     expect(await waitUntilSettled('910560000000003')).toMatchObject({ state: 'parked', reason: 'not-fetched' })
     meta.answerWith('recorded')
-    await stored('910560000000002')
     await marketing('POST', '/external-forms/try-again', {
       source: 'meta',
       form: '820340000000001',
