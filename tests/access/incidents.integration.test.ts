@@ -198,3 +198,21 @@ test('a closed incident rejects another step, and neither the owner of the table
   }
   await cmsPool.end()
 })
+
+// The last test, because its incidents cannot be removed.
+test('the numbers of incidents start again each year and continue after 999', async () => {
+  const insertIncidents = (year: string, count: number) =>
+    database.pool.query(
+      `insert into incidents (reference, what, found_at, due_at, author)
+       select 'INC-' || $1 || '-of-the-test-' || n, 'x', now(), now(), 'olga' from generate_series(1, $2) n`,
+      [year, count],
+    )
+  const readReference = async (id: string) =>
+    (await database.pool.query<{ reference: string }>('select reference from incidents where id = $1', [id])).rows[0]
+      ?.reference ?? ''
+  const first = await readReference(await addIncident(new Date(Date.now() - HOUR)))
+  const [, year = '', number = ''] = first.split('-')
+  await insertIncidents(String(Number(year) - 1), 10)
+  await insertIncidents(year, 999 - Number(number))
+  expect(await readReference(await addIncident(new Date(Date.now() - HOUR)))).toBe(`INC-${year}-1000`)
+})

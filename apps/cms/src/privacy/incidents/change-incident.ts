@@ -13,8 +13,9 @@ export const addIncident = (pool: Pool, { what, foundAt }: { what: string; found
     await tx.query(`select pg_advisory_xact_lock(hashtext('incidents'))`)
     const { rows } = await tx.query<{ id: string }>(
       `insert into incidents (reference, what, found_at, due_at, author)
-       select 'INC-' || to_char(now() at time zone 'America/Lima', 'YYYY') || '-' || lpad((count(*) + 1)::text, 3, '0'),
-         $1, $2, $3, $4 from incidents
+       select year.prefix || lpad(next.number, greatest(3, length(next.number)), '0'), $1, $2, $3, $4
+       from (select 'INC-' || to_char(now() at time zone 'America/Lima', 'YYYY') || '-' as prefix) year,
+         lateral (select (count(*) + 1)::text as number from incidents where reference like year.prefix || '%') next
        returning id`,
       [what, foundAt, notifyBefore(foundAt), author],
     )
