@@ -43,7 +43,7 @@ const incidentEndpoint = (
   name: `POST /incidents-desk/:id/${path}`,
   role: 'privacy',
   processed,
-  minShare: 0.15,
+  minShare: 0.1,
   requests: ({ incidents }) =>
     staffRequest(
       fc
