@@ -7,7 +7,7 @@ import type { FuzzedEndpoint } from './fuzz-endpoint'
 import { type GeneratedRequest, generatedHeaders, jsonBody } from './generated-requests'
 import { connectedForms } from './known-records'
 
-export type KnownStaffRecords = { leads: string[]; incidents: string[] }
+export type KnownStaffRecords = { leads: string[]; incidents: string[]; templates: string[] }
 
 export type StaffEndpoint = FuzzedEndpoint & {
   role: 'marketing' | 'privacy' | 'sales'
@@ -34,7 +34,15 @@ const endpoint = (
   requests: () => staffRequest(fc.constant(path), body),
 })
 
-/** Endpoints of one incident. Some ids are unknown. */
+/** Generates ids that mostly belong to a record. */
+const mostlyKnown = (ids: string[]) =>
+  fc.oneof(
+    { arbitrary: fc.constantFrom(...ids), weight: 9 },
+    fc.uuid(),
+    fc.constantFrom('%00', '__proto__', 'NaN', '1%27--'),
+  )
+
+/** Returns endpoints of one incident. */
 const incidentEndpoint = (
   path: string,
   processed: number[],
@@ -46,13 +54,7 @@ const incidentEndpoint = (
   minShare: 0.1,
   requests: ({ incidents }) =>
     staffRequest(
-      fc
-        .oneof(
-          { arbitrary: fc.constantFrom(...incidents), weight: 9 },
-          fc.uuid(),
-          fc.constantFrom('%00', '__proto__', 'NaN', '1%27--'),
-        )
-        .map((id) => `/incidents-desk/${id}/${path}`),
+      mostlyKnown(incidents).map((id) => `/incidents-desk/${id}/${path}`),
       body,
     ),
 })
@@ -131,6 +133,17 @@ const past = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('2026-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
+const whatsAppMessage = (templates: string[]) =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('text'), key: fc.uuid(), text: fc.constant('Hola, te escribo por tu lote.') }),
+    fc.record({
+      kind: fc.constant('template'),
+      key: fc.uuid(),
+      template: fc.constantFrom(...templates),
+      parameters: fc.constant(['Sonia', 'tu lote']),
+    }),
+  )
+
 /** The endpoints of the panel for channels, notices and incidents. */
 export const staffEndpoints: StaffEndpoint[] = [
   endpoint('/inbox/new', { role: 'sales', processed: [201], minShare: 0.15 }, newLead),
@@ -205,6 +218,17 @@ export const staffEndpoints: StaffEndpoint[] = [
       }),
     ),
   ),
+  {
+    name: 'POST /inbox/conversations/:id',
+    role: 'sales',
+    processed: [201],
+    minShare: 0.15,
+    requests: ({ leads, templates }) =>
+      staffRequest(
+        mostlyKnown(leads).map((id) => `/inbox/conversations/${id}`),
+        whatsAppMessage(templates),
+      ),
+  },
   {
     name: 'POST /privacy/portable',
     role: 'privacy',

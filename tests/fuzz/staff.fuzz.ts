@@ -2,6 +2,7 @@
 // request may get a status of 500 or more, and everything that the CMS acknowledges must be in the database.
 import { randomUUID } from 'node:crypto'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
+import { FAKE_NUMBER_ID } from '@app/tools/fakes/whatsapp-bodies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStaff, type RunningCms, signIn, signInSession, startCms } from '../access/running-cms'
 import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
@@ -22,11 +23,13 @@ beforeAll(async () => {
   integrations = await startIntegrations()
   await publishOffers(database.pool)
   await prepareQueue(database.url)
+  process.env.WHATSAPP_NUMBER_ID = FAKE_NUMBER_ID
   cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   // Each endpoint has its own account, because an account can sign in only once in 30 s.
   const roles = Object.fromEntries(staffEndpoints.map((endpoint) => [accountOf(endpoint), endpoint.role]))
   await createStaff(cms, { ...roles, Rosa: 'sales', Paula: 'privacy' })
-  known = { leads: await addLeads(), incidents: await addIncidents() }
+  known = { leads: await addLeads(), incidents: await addIncidents(), templates: await addTemplates() }
+  await openReplyWindows(known.leads)
 })
 afterAll(async () => {
   await cms?.stop()
@@ -51,6 +54,24 @@ async function addLeads(): Promise<string[]> {
     leads.push(String(body.lead))
   }
   return leads
+}
+
+/** Stores a WhatsApp message of the person of each lead, as the worker does, so that staff may answer. */
+const openReplyWindows = (leads: string[]) =>
+  database.pool.query(
+    `insert into whatsapp_messages (lead_id, direction, provider_id, contact, kind, text, state, at)
+     select id, 'in', 'wamid.' || id, '51900000000', 'text', '¿Sigue libre el lote?', 'received', now()
+     from leads where id::text = any($1)`,
+    [leads],
+  )
+
+async function addTemplates(): Promise<string[]> {
+  const template = { name: 'seguimiento', language: 'es', body: 'Hola, {{1}}. Ya tenemos la respuesta sobre {{2}}.' }
+  const { approvedTemplates } = await cms.payload.updateGlobal({
+    slug: 'sales-desk',
+    data: { approvedTemplates: [template] } as never,
+  })
+  return (approvedTemplates ?? []).map(({ id }) => String(id))
 }
 
 async function addIncidents(): Promise<string[]> {
@@ -103,6 +124,7 @@ function expectListedLeads(): Expectation {
 
 const expectations: Record<string, () => Expectation> = {
   'POST /inbox/new': () => expectIds('leads', 'lead'),
+  'POST /inbox/conversations/:id': () => expectIds('whatsapp_messages', 'queued'),
   'POST /incidents-desk': () => expectIds('incidents', 'id'),
   'POST /incidents-desk/:id/events': () => expectIds('incident_events', 'event'),
   'POST /fair-lists/import': expectListedLeads,
