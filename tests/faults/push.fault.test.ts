@@ -11,8 +11,11 @@ import { type Product, startProduct } from './product'
 import { isShortForm, runCase, type Stage } from './run-case'
 import { requestOfLead, type Submission } from './visitors'
 
-/** With fewer owners, each would get several leads per second, which one notice would list together. */
-const OWNERS = 50
+/**
+ * The worker notifies of at most 500 leads at a time, and one notice lists more than five leads of an owner. With fewer
+ * than 100 owners, a worker on a busy machine would send lists instead of a notice per lead.
+ */
+const OWNERS = 200
 
 let database: OwnDatabase
 let product: Product
