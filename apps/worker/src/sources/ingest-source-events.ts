@@ -60,11 +60,13 @@ async function ingestBatch(context: Context, sources: readonly LeadSource[]): Pr
 
 async function claimEvents(pool: Pool, sources: readonly LeadSource[]): Promise<SourceEventRow[]> {
   const { rows } = await pool.query<SourceEventRow>(
-    `update source_events set due_at = now() + interval '${CLAIM}', try_count = try_count + 1, updated_at = now()
-     where id in (select id from source_events
-       where state = 'waiting' and source::text = any($1) and (due_at is null or due_at <= now())
-       order by try_count, created_at limit ${BATCH_SIZE} for update skip locked)
-     returning id, source::text as source, event_id as "eventId", form, body`,
+    `with claimed as (
+       update source_events set due_at = now() + interval '${CLAIM}', try_count = try_count + 1, updated_at = now()
+       where id in (select id from source_events
+         where state = 'waiting' and source::text = any($1) and (due_at is null or due_at <= now())
+         order by try_count, created_at limit ${BATCH_SIZE} for update skip locked)
+       returning *)
+     select id, source::text as source, event_id as "eventId", form, body from claimed order by try_count, created_at`,
     [sources],
   )
   return rows
