@@ -79,7 +79,12 @@ export const intakeEndpoints: IntakeEndpoint[] = [
     minShare: 0.5,
     requests: () => sourceMessage(source),
   })),
-  { name: 'GET /api/sources/meta', processed: [200], minShare: 0.3, requests: subscriptionRequest },
+  ...(['meta', 'whatsapp'] as const).map((source) => ({
+    name: `GET /api/sources/${source}`,
+    processed: [200],
+    minShare: 0.3,
+    requests: () => subscriptionRequest(source),
+  })),
   {
     name: 'POST /api/leads',
     processed: [201],

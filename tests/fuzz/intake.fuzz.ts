@@ -36,6 +36,7 @@ beforeAll(async () => {
   await grantProcessRights(database.url)
   intake = await startUnlimitedIntake(signedInAs('intake', database.url), {
     META_VERIFY_TOKEN: VERIFY_TOKEN,
+    WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
     // The log then contains only the cause of each status of 500.
     LOG_LEVEL: 'error',
   })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
-import { messagesWebhook } from '@app/tools/fakes/whatsapp-bodies'
+import { messagesWebhook, reportWebhook } from '@app/tools/fakes/whatsapp-bodies'
 import fc from 'fast-check'
 import { sourceSecrets } from '../leads/send-signed'
 import { changedBody, type GeneratedRequest, generatedHeaders, jsonBody, pageRequest } from './generated-requests'
@@ -14,11 +14,12 @@ const eventId = fc.oneof(
   fc.constantFrom('repeated-1', 'repeated-2', '910560000000001'),
 )
 
-const person = {
-  name: 'Inés Mamani Quispe',
-  email: 'ines@example.test',
-  message: 'Hola, quiero más información sobre este lote.',
-}
+const name = 'Inés Mamani Quispe'
+const message = 'Hola, quiero más información sobre este lote.'
+const person = { name, email: 'ines@example.test', message }
+const visitor = '51900000314'
+/** A fixed time, because a seed must generate the same messages in each run. */
+const sentAt = new Date('2026-11-01T12:00:00Z')
 
 const messages: Record<LeadSource, fc.Arbitrary<Record<string, unknown>>> = {
   meta: fc.array(eventId, { minLength: 1, maxLength: 3 }).map((ids) => ({
@@ -47,11 +48,17 @@ const messages: Record<LeadSource, fc.Arbitrary<Record<string, unknown>>> = {
     accepts: { news: true },
     ...person,
   })),
-  whatsapp: fc
-    .array(eventId, { minLength: 1, maxLength: 3 })
-    .map((ids) =>
-      messagesWebhook(...ids.map((id) => ({ id, from: '51900000314', name: person.name, text: person.message }))),
-    ),
+  whatsapp: fc.oneof(
+    {
+      arbitrary: fc
+        .array(eventId, { minLength: 1, maxLength: 3 })
+        .map((ids) => messagesWebhook(...ids.map((id) => ({ id, at: sentAt, from: visitor, name, text: message })))),
+      weight: 3,
+    },
+    fc
+      .record({ id: eventId, status: fc.constantFrom('sent', 'delivered', 'read', 'failed') })
+      .map((report) => reportWebhook({ ...report, at: sentAt, to: visitor, errorCode: 131_026 })),
+  ),
 }
 
 type Signature =
@@ -98,9 +105,9 @@ export const sourceMessage = (source: LeadSource): fc.Arbitrary<GeneratedRequest
       body,
     }))
 
-/** Generates the request with which Meta confirms a subscription. */
-export const subscriptionRequest = (): fc.Arbitrary<GeneratedRequest> =>
-  pageRequest('/api/sources/meta', {
+/** Generates the request with which Meta or WhatsApp confirms a subscription. */
+export const subscriptionRequest = (source: 'meta' | 'whatsapp'): fc.Arbitrary<GeneratedRequest> =>
+  pageRequest(`/api/sources/${source}`, {
     'hub.mode': fc.constant('subscribe'),
     'hub.verify_token': fc.constant(VERIFY_TOKEN),
     'hub.challenge': fc.stringMatching(/^\w{1,100}$/),
