@@ -156,6 +156,7 @@ test('marketing writes an article from its title to the site, and the form leads
   await page.getByRole('link', { name: 'Escribir noticia' }).click()
   await page.waitForURL(/\/news\/create/)
   await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1, name: 'Crear noticia' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Título' }).fill(title.es)
   await saveDraft(page).click()
   await page.waitForURL(/\/news\/[0-9a-f-]{36}/)
@@ -274,6 +275,11 @@ test('a colleague with the same article open is shown who published it', async (
   const colleague = await joinAsStaff(browser, 'marketing')
   const title = { es: `Dos a la vez ${Date.now()}`, en: `Two at once ${Date.now()}` }
   await writeArticle(author.page, title)
+  // Payload says who is editing the article, at a time that cannot be predicted.
+  const lockNotice = colleague.page.locator('dialog#document-locked')
+  await colleague.page.addLocatorHandler(lockNotice, () =>
+    lockNotice.getByRole('button', { name: 'Ver solo lectura' }).click(),
+  )
   await openPanelPage(colleague.page, new URL(author.page.url()).pathname.replace('/admin', ''))
   await expect(colleague.page.getByText('Borrador: no está en línea')).toBeVisible()
 

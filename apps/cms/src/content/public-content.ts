@@ -21,6 +21,11 @@ const recordHead = [
     { es: 'Estado', en: 'State' },
     '/publishing/releases/views/record-online-state#RecordOnlineState',
   ),
+  headField(
+    'newRecordTitle',
+    { es: 'Título del registro nuevo', en: 'Title of the new record' },
+    '/panel/record-form/new-record-title#NewRecordTitle',
+  ),
   headField('errorSummary', { es: 'Por corregir', en: 'To fix' }, '/panel/record-form/error-summary#ErrorSummary'),
   languageStripField,
 ]

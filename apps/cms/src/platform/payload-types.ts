@@ -977,7 +977,7 @@ export interface LotEvent {
 export interface News {
   id: string;
   /**
-   * Set automatically as part of the URL, /noticias/{number}. If you change it and publish, the old URL redirects to the new one.
+   * Set automatically as part of the URL, such as /noticias/15. If you change it and publish, the old URL redirects to the new one.
    */
   number: number;
   title: string;

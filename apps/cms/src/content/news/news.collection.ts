@@ -31,8 +31,8 @@ const number = wholeNumber(
   'number',
   { es: 'Número', en: 'Number' },
   {
-    es: 'Se pone solo y forma la dirección, /noticias/{number}. Si lo cambias y publicas, la dirección vieja lleva a la nueva.',
-    en: 'Set automatically as part of the URL, /noticias/{number}. If you change it and publish, the old URL redirects to the new one.',
+    es: 'Se pone solo y es parte de la dirección, como en /noticias/15. Si lo cambias y publicas, la dirección vieja lleva a la nueva.',
+    en: 'Set automatically as part of the URL, such as /noticias/15. If you change it and publish, the old URL redirects to the new one.',
   },
 )
 

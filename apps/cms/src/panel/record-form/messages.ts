@@ -1,6 +1,7 @@
 import type { Language } from '../language/language'
 
 const es = {
+  newRecord: (singular: string) => `Crear ${singular}`,
   index: 'Partes de la ficha',
   complete: 'Completo',
   missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
@@ -14,6 +15,7 @@ const es = {
 }
 
 const en: typeof es = {
+  newRecord: (singular) => `Create ${singular}`,
   index: 'Parts of the record',
   complete: 'Complete',
   missing: (count) => `${count} missing`,

@@ -1,8 +1,9 @@
 import { RecordOnlineState as RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3 } from '../../../publishing/releases/views/record-online-state'
+import { NewRecordTitle as NewRecordTitle_e0d6928a821595311cc89f5564d991e8 } from '../../../panel/record-form/new-record-title'
 import { ErrorSummary as ErrorSummary_43296d5b40ffa3e2e13c699384fb5252 } from '../../../panel/record-form/error-summary'
 import { LanguageStrip as LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a } from '../../../content/languages/views/language-strip'
-import { RowTitle as RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4 } from '../../../panel/fields/row-title'
 import { RecordTasks as RecordTasks_75bedf1917010ea76a09b295fb210dbb } from '../../../panel/record-form/record-tasks'
+import { RowTitle as RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4 } from '../../../panel/fields/row-title'
 import { UsedIn as UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a } from '../../../content/references/views/used-in'
 import { RecordLanguages as RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655 } from '../../../content/languages/views/record-languages'
 import { ListLanguages as ListLanguages_fe4127c69aae065a76a56a878fc43582 } from '../../../content/languages/views/list-languages'
@@ -89,10 +90,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/publishing/releases/views/record-online-state#RecordOnlineState": RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3,
+  "/panel/record-form/new-record-title#NewRecordTitle": NewRecordTitle_e0d6928a821595311cc89f5564d991e8,
   "/panel/record-form/error-summary#ErrorSummary": ErrorSummary_43296d5b40ffa3e2e13c699384fb5252,
   "/content/languages/views/language-strip#LanguageStrip": LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a,
-  "/panel/fields/row-title#RowTitle": RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4,
   "/panel/record-form/record-tasks#RecordTasks": RecordTasks_75bedf1917010ea76a09b295fb210dbb,
+  "/panel/fields/row-title#RowTitle": RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4,
   "/content/references/views/used-in#UsedIn": UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a,
   "/content/languages/views/record-languages#RecordLanguages": RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655,
   "/content/languages/views/list-languages#ListLanguages": ListLanguages_fe4127c69aae065a76a56a878fc43582,
