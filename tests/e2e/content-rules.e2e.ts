@@ -57,7 +57,12 @@ test('a campaign can be published only with its terms and conditions, its dates 
     expect(complete.doc).toMatchObject({ _status: 'published', changedBy: 'Demo' })
 
     const copy = await cms.duplicate('campaigns', id)
-    expect(copy.doc).toMatchObject({ key: 'prueba-de-reglas-copia', _status: 'draft' })
+    expect(copy.doc).toMatchObject({
+      key: 'copia-de-prueba',
+      title: 'Copia de Prueba',
+      startsAt: null,
+      _status: 'draft',
+    })
     expect((await cms.remove('campaigns', copy.doc.id)).status).toBe(200)
   } finally {
     await cms.remove('campaigns', id)

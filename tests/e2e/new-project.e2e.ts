@@ -23,10 +23,10 @@ test('a project created in the panel appears in the menu, on the home page, in f
   // Payload's menu button has no accessible name.
   await page.locator('button:has(> div > div + div + div)').last().click()
   await page.getByRole('button', { name: 'Duplicar', exact: true }).click()
-  await expect(page.locator('#field-name')).toHaveValue('Santorini (copia)')
+  await expect(page.locator('#field-name')).toHaveValue('Copia de Santorini')
   // The form loses text that is typed before hydration.
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('#field-slug')).toHaveValue('santorini-copia')
+  await expect(page.locator('#field-slug')).toHaveValue('copia-de-santorini')
   await expect(page.locator('#field-crmId')).toHaveValue('')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 

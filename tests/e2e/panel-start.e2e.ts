@@ -155,16 +155,26 @@ for (const width of [1440, 390])
     expect([otherHostUrls, policyViolations]).toEqual([[], []])
   })
 
-test('the panel shows every tab of a project and its publish button on a laptop and on a phone', async ({ page }) => {
+test('a project shows its parts and its buttons on a laptop and on a phone', async ({ page }) => {
   await enterPanel(page)
   const [project] = await query<{ id: string }>(`select id from projects where slug = 'santorini'`)
+  const index = page.getByRole('navigation', { name: 'Partes de la ficha' })
+  const publishButton = page.getByRole('button', { name: 'Publicar cambios', exact: true })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${product().cmsUrl}/admin/collections/projects/${project?.id}`)
-    for (const name of ['Datos y precio', 'Relacionados y contacto', 'Buscadores', 'Publicar cambios'])
-      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    if (width === 1440) await expect(index.getByRole('button', { name: /^Buscadores/ })).toBeInViewport({ ratio: 1 })
+    await expect(publishButton).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      await index.getByRole('button', { name: /^Galería/ }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Galería', exact: true })).toBeFocused({ timeout: 1000 })
+    }).toPass()
+    await page.mouse.wheel(0, 4000)
+    await expect(publishButton).toBeInViewport({ ratio: 1 })
     // Polls, because the sidebar is still closing when the buttons appear.
     await expect.poll(() => findElementsPastEdge(page)).toEqual([])
+    expect(await findAccessibilityViolations(index)).toEqual([])
+    await index.getByRole('button', { name: /^Nombre y etapa/ }).click()
     await expect(page.getByRole('button', { name: 'Añadir otro registro' }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /object Object/ })).toHaveCount(0)
   }

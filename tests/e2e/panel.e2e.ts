@@ -12,10 +12,15 @@ test('the panel shows its menu, field labels, hints and options in Spanish', asy
     await expect(panelMenu(page).getByRole('link', { name: record })).toBeVisible()
 
   await page.goto(`${cmsUrl}/admin/collections/projects/${id}`)
-  await expect(page.getByRole('button', { name: 'Datos y precio' })).toBeVisible()
+  await expect(page.locator('#field-status')).toContainText('Preventa')
+  const index = page.getByRole('navigation', { name: 'Partes de la ficha' })
+  // The page reacts to clicks only after hydration.
+  await expect(async () => {
+    await index.getByRole('button', { name: /^Precio y condiciones/ }).click()
+    await expect(page.locator('#field-monthlyFromUsd')).toBeVisible({ timeout: 1000 })
+  }).toPass()
   const price = page.locator('#field-monthlyFromUsd')
   await expect(price).toHaveValue('206')
   await expect(page.getByText('Cuota mensual desde (US$)')).toBeVisible()
   await expect(page.getByText('El monto en soles sale del tipo de cambio.')).toBeVisible()
-  await expect(page.locator('#field-status')).toContainText('Preventa')
 })

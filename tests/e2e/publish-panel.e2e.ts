@@ -23,7 +23,8 @@ async function isOnSantoriniPage(text: string): Promise<boolean> {
 test('the record and the publish chip show staff when a change is online', async ({ page }) => {
   test.setTimeout(300_000)
   const { id } = await (await createCmsClient()).findProject('santorini')
-  await openPanel(page, `/collections/projects/${id}`)
+  // The link opens the task that contains the price.
+  await openPanel(page, `/collections/projects/${id}#field-monthlyFromUsd`)
   await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
   await publishChip(page)
     .getByRole('button', { name: /^En línea, \d\d:\d\d$/ })

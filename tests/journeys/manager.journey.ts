@@ -28,8 +28,8 @@ test('a manager assigns a waiting lead and exports the list, and the personal da
   const desk = manager.page
 
   await desk
-    .getByRole('region', { name: /^Esperan respuesta/ })
-    .getByRole('link', { name: 'Ver todo' })
+    .getByRole('region', { name: 'Esperan tu decisión' })
+    .getByRole('link', { name: 'Ver las consultas' })
     .click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible()
   await desk.getByRole('searchbox', { name: 'Buscar' }).fill(visitor.lastName)
@@ -86,6 +86,8 @@ test('a manager sees the open leads of each salesperson, opens the list behind a
 
   const salesperson = await joinAsStaff(browser, 'sales', { name: `Pilar ${lastName}` })
   const { page: desk } = await joinAsStaff(browser, 'manager', { name: `Hugo ${lastName}` })
+  for (const block of ['Este mes', 'Visitas de hoy', 'Lotes por proyecto', 'Última publicación'])
+    await expect(desk.getByRole('region', { name: block })).toBeVisible()
   await panelMenu(desk)
     .getByRole('link', { name: /^Consultas/ })
     .click()

@@ -3,6 +3,7 @@ import { open } from '../e2e/support/site'
 import { openPanelPage } from './support/account-pages'
 import { openDevice } from './support/devices'
 import { readMailbox, waitForMail } from './support/mailbox'
+import { writePhoto } from './support/photos'
 import { type Colleague, joinAsStaff, openAsAdministrator } from './support/staff'
 
 // Each test waits for up to two scheduled minutes and two builds of the site.
@@ -12,6 +13,9 @@ const BUILD_MS = 180_000
 const panelMenu = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Guardar borrador' })
 
+/** Opens the menu beside the buttons of a record. Payload's menu button has no accessible name. */
+const openMenuOfRecord = (page: Page) => page.locator('button:has(> div > div + div + div)').last().click()
+
 /** Duplicates an article and changes the title and summary of the copy in both languages. Returns its number. */
 async function writeArticle(page: Page, title: { es: string; en: string }): Promise<string> {
   await panelMenu(page).getByRole('link', { name: 'Noticias', exact: true }).click()
@@ -20,9 +24,9 @@ async function writeArticle(page: Page, title: { es: string; en: string }): Prom
   await page.waitForURL(/\/collections\/news\/[0-9a-f-]+/)
   await page.waitForLoadState('networkidle')
   const originalNumber = await page.locator('#field-number').inputValue()
-  // Payload's menu button has no accessible name.
-  await page.locator('button:has(> div > div + div + div)').last().click()
+  await openMenuOfRecord(page)
   await page.getByRole('button', { name: 'Duplicar', exact: true }).click()
+  await expect(page.locator('#field-title')).toHaveValue(/^Copia de /)
   await expect(page.locator('#field-number')).not.toHaveValue(originalNumber)
   await page.waitForLoadState('networkidle')
   await saveTexts(page, title.es, 'Lo contamos en pocas líneas.')
@@ -111,6 +115,185 @@ async function changeRoleToSales(browser: Browser, colleague: Colleague): Promis
   await expect(administrator.getByText(/actualiz/i).first()).toBeVisible()
   await administrator.context().close()
 }
+
+const formIndex = (page: Page) => page.getByRole('navigation', { name: 'Partes de la ficha' })
+const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicar cambios', exact: true })
+const errorSummary = (page: Page) => page.getByRole('region', { name: /^Hay \d+ datos? por corregir$/ })
+const errorLink = (page: Page, field: string) => errorSummary(page).getByRole('link', { name: field, exact: true })
+const publishedState = (page: Page) => page.getByText(/^(Publicado, todavía no en línea|En línea desde)/).last()
+
+/** Opens a task of the form. Retries, because a click during hydration is lost. */
+async function openTask(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await formIndex(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click()
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused({ timeout: 1000 })
+  }).toPass()
+}
+
+async function saveDraftAndWait(page: Page): Promise<void> {
+  await saveDraft(page).click()
+  await expect(page.getByText('Borrador guardado con éxito.').first()).toBeVisible()
+  await expect(saveDraft(page)).toBeDisabled()
+}
+
+/** Unpublishes the open record, so that visitors no longer see it. */
+async function unpublish(page: Page): Promise<void> {
+  await openMenuOfRecord(page)
+  await page.getByRole('button', { name: 'Despublicar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar', exact: true }).click()
+  await expect(page.getByText('Borrador: no está en línea')).toBeVisible({ timeout: 30_000 })
+}
+
+test('marketing writes an article from its title to the site, and the form leads to each missing field', async ({
+  browser,
+}) => {
+  const title = { es: `Llegó la arena ${Date.now()}`, en: `The sand is here ${Date.now()}` }
+  const { page } = await joinAsStaff(browser, 'marketing')
+  await panelMenu(page).getByRole('link', { name: 'Noticias', exact: true }).click()
+  await page.waitForURL(/\/collections\/news/)
+  await page.getByRole('link', { name: 'Escribir noticia' }).click()
+  await page.waitForURL(/\/news\/create/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1, name: 'Crear noticia' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Título' }).fill(title.es)
+  await saveDraft(page).click()
+  await page.waitForURL(/\/news\/[0-9a-f-]{36}/)
+  await expect(page.locator('#field-number')).toHaveValue(/^\d+$/)
+  const number = await page.locator('#field-number').inputValue()
+
+  await publishButton(page).click()
+  await expect(errorSummary(page)).toBeFocused()
+  // The message of Payload disappears after a few seconds. The summary stays.
+  await page.waitForTimeout(8000)
+  await errorLink(page, 'Resumen').press('Enter')
+  await expect(page.locator('#field-summary')).toBeFocused()
+  await page.keyboard.type('Lo contamos en pocas líneas.')
+  await expect(errorLink(page, 'Resumen')).toHaveCount(0)
+  await errorLink(page, 'Texto').press('Enter')
+  await expect(
+    page.getByRole('textbox', { name: /Escribe aquí/ }).or(page.locator('[contenteditable=true]')),
+  ).toBeFocused()
+  await page.keyboard.type('Desde esta semana se camina hasta la orilla.')
+  await errorLink(page, 'Autor').press('Enter')
+  await page.keyboard.type('Prensa')
+  await errorLink(page, 'Categoría').press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await errorLink(page, 'Imagen').press('Enter')
+  await expect(page.locator('#field-image').getByRole('button', { name: 'Crear' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await drawer
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await writePhoto('Foto (2).jpg'))
+  await drawer.locator('#field-alt').fill('La playa al atardecer')
+  await drawer.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(errorSummary(page)).toHaveCount(0)
+
+  await publishButton(page).click()
+  await expect(errorSummary(page)).toBeFocused()
+  await expect(errorSummary(page)).toContainText('Falta el texto en inglés.')
+  await saveDraftAndWait(page)
+  await openPanelPage(page, `${new URL(page.url()).pathname.replace('/admin', '')}?locale=en`)
+  await page.locator('#field-title').fill(title.en)
+  await page.locator('#field-summary').fill('We tell it in a few lines.')
+  await page.locator('#field-author').fill('Press')
+  await page.locator('[contenteditable=true]').fill('Since this week you can walk to the shore.')
+  await page.locator('#field-image').getByRole('button').first().click()
+  await drawer.locator('#field-alt').fill('The beach at dusk')
+  await drawer.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText(/actualiz/i).first()).toBeVisible()
+  await drawer.getByRole('button', { name: 'Cerrar', exact: true }).first().click()
+  await expect(drawer).toHaveCount(0)
+  await publishButton(page).click()
+  await expect(publishedState(page)).toBeVisible({ timeout: 30_000 })
+  await expect(errorSummary(page)).toHaveCount(0)
+
+  const visitor = await openDevice(browser, 'phone')
+  await expect
+    .poll(async () => (await open(visitor, `/noticias/${number}`))?.status(), { timeout: BUILD_MS, intervals: [3000] })
+    .toBe(200)
+  await expect(visitor.getByRole('heading', { level: 1, name: title.es })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'La playa al atardecer' }).first()).toBeVisible()
+  await open(visitor, `/en/news/${number}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: title.en })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'The beach at dusk' }).first()).toBeVisible()
+  await visitor.context().close()
+  await unpublish(page)
+  await page.context().close()
+})
+
+for (const device of ['desktop', 'phone'] as const)
+  test(`marketing reads on a ${device} why a project cannot be published, fixes it and sees it online`, async ({
+    browser,
+  }) => {
+    const { page } = await joinAsStaff(browser, 'marketing', { device })
+    await openPanelPage(page, '/collections/projects?locale=es')
+    await page.getByRole('link', { name: 'Mykonos', exact: true }).first().click()
+    await page.waitForURL(/\/projects\/[0-9a-f-]{36}/)
+    await openTask(page, 'Precio y condiciones')
+    const price = page.locator('#field-monthlyFromUsd')
+    const conditions = page.locator('#field-conditions')
+    const [oldPrice, oldConditions] = [await price.inputValue(), await conditions.inputValue()]
+    await price.fill('9')
+    const newConditions = `Hasta el ${Date.now()}`
+    await conditions.fill(newConditions)
+    await openTask(page, 'Galería')
+    await page.mouse.wheel(0, 2000)
+    await publishButton(page).click()
+    await expect(errorSummary(page)).toBeFocused()
+    await expect(errorSummary(page)).toBeInViewport()
+    // The button stays enabled, although Payload disables it after a failed publish.
+    await expect(publishButton(page)).toBeEnabled()
+    await errorLink(page, 'Cuota mensual desde (US$)').click()
+    await expect(price).toBeFocused()
+    await price.fill(oldPrice)
+    await expect(errorSummary(page)).toHaveCount(0)
+    await publishButton(page).click()
+    await expect(page.getByText(/^Publicado, todavía no en línea/)).toBeVisible()
+
+    const visitor = await openDevice(browser, device)
+    const isOnline = async (text: string) => {
+      await open(visitor, '/proyectos/condominios/mykonos')
+      return (await visitor.content()).includes(text)
+    }
+    await expect.poll(() => isOnline(newConditions), { timeout: BUILD_MS, intervals: [3000] }).toBe(true)
+    await conditions.fill(oldConditions)
+    await publishButton(page).click()
+    await expect.poll(() => isOnline(newConditions), { timeout: BUILD_MS, intervals: [3000] }).toBe(false)
+    await visitor.context().close()
+    await page.context().close()
+  })
+
+test('a colleague with the same article open is shown who published it', async ({ browser }) => {
+  const author = await joinAsStaff(browser, 'marketing', { name: `María ${Date.now()}` })
+  const colleague = await joinAsStaff(browser, 'marketing')
+  const title = { es: `Dos a la vez ${Date.now()}`, en: `Two at once ${Date.now()}` }
+  await writeArticle(author.page, title)
+  // Payload says who is editing the article, at a time that cannot be predicted.
+  const lockNotice = colleague.page.locator('dialog#document-locked')
+  await colleague.page.addLocatorHandler(lockNotice, () =>
+    lockNotice.getByRole('button', { name: 'Ver solo lectura' }).click(),
+  )
+  await openPanelPage(colleague.page, new URL(author.page.url()).pathname.replace('/admin', ''))
+  await expect(colleague.page.getByText('Borrador: no está en línea')).toBeVisible()
+
+  await publishButton(author.page).click()
+  await expect(publishedState(author.page)).toBeVisible({ timeout: 30_000 })
+  const notice = colleague.page.getByText(`${author.name} publicó este registro`)
+  await expect(notice).toBeVisible({ timeout: 30_000 })
+  await colleague.page.getByRole('button', { name: 'Recargar para ver sus cambios' }).click()
+  await expect(notice).toHaveCount(0)
+
+  await unpublish(author.page)
+  await colleague.page.context().close()
+  await author.page.context().close()
+})
 
 test('an article appears and disappears on the site at the times that marketing schedules', async ({ browser }) => {
   const { page } = await joinAsStaff(browser, 'marketing')

@@ -9,12 +9,9 @@ import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
 import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/sales/leads/list-leads'
 import { readSources } from '../../apps/cms/src/sales/leads/read-lead'
 import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
-import {
-  readAnswerTimes,
-  readLeadCounts,
-  readSalesBySource,
-  readStepsOfToday,
-} from '../../apps/cms/src/sales/leads/sales-figures'
+import { readAnswerTimes, readLeadCounts, readStepsOfToday } from '../../apps/cms/src/sales/leads/sales-figures'
+import { readTeam } from '../../apps/cms/src/sales/team/read-team'
+import { readTeamPeriod } from '../../apps/cms/src/sales/team/team-query'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { applyMigrations } from '../support/apply-migrations'
 import { startPostgres } from '../support/postgres'
@@ -137,7 +134,10 @@ async function renderReport(): Promise<string> {
       `*funnel of a year by ${by}*`,
       await measureSlowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })),
     )
-  note('*start page: from campaign to sale*', await measureSlowest(() => readSalesBySource(pool)))
+  note(
+    '*start page: salespeople and month*',
+    await measureSlowest(() => readTeam(pool, readTeamPeriod({}, new Date()))),
+  )
   return `# How fast the list of leads opens
 
 \`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`) writes this page. It runs the queries of the panel on

@@ -9,7 +9,8 @@ const isTranslated = (text: unknown): boolean => label.safeParse(text).success
 /** Yields the path of every label, description, option and tab that is missing in one of the languages. */
 function* untranslatedPaths(fields: Field[], path: string): Generator<string> {
   for (const field of fields) {
-    if (field.admin && 'hidden' in field.admin && field.admin.hidden) continue
+    // Hidden tabs are the tasks of a record, which staff see (panel/record-form/tasks.field.ts).
+    if (field.type !== 'tabs' && field.admin && 'hidden' in field.admin && field.admin.hidden) continue
     const fieldPath = 'name' in field && field.name ? `${path}.${field.name}` : path
     if ('name' in field && field.name && !isTranslated('label' in field && field.label)) yield fieldPath
     if (field.type === 'array' && !(isTranslated(field.labels?.singular) && isTranslated(field.labels?.plural)))

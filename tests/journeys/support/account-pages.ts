@@ -45,10 +45,13 @@ export async function signIn(page: Page, account: { email: string; password: str
   await expect(codeHeading(page).or(startHeading(page))).toBeVisible()
   if (await codeHeading(page).isVisible()) {
     if (!account.key) throw new Error(`${account.email} has no authenticator.`)
+    // A press before hydration is lost.
+    await page.waitForLoadState('networkidle')
     await codeField(page).fill(await waitForNextCode(account.key))
     await continueButton(page).click()
   }
-  await expect(startHeading(page)).toBeVisible()
+  // The first page after the start of the CMS takes long.
+  await expect(startHeading(page)).toBeVisible({ timeout: 60_000 })
 }
 
 /** Invites a colleague through the user form of the panel. */

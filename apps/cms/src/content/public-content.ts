@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
 import { changedByField, recordAuthor, recordGlobalAuthor } from '../panel/fields/changed-by'
+import { headField } from '../panel/record-form/head.field'
 import { checkPublished, checkPublishedGlobal } from '../publishing/checks/check-published'
 import { changeOf, changeOfGlobal } from '../publishing/releases/record-change'
 import { requestPublish } from '../publishing/releases/request-publish'
@@ -7,11 +8,26 @@ import { languageStripField } from './languages/language-strip.field'
 import { languagesField } from './languages/languages.field'
 import { rejectDelete, rejectTrash, rejectUnpublish } from './references/reject-while-used'
 
-/** The components beside the buttons of a form: draft state, online state and preview link. */
+/** The components beside the buttons of a form: draft state and preview link. */
 const beforeDocumentControls = [
   '/publishing/releases/views/unpublished-draft#UnpublishedDraft',
-  '/publishing/releases/views/record-online-state#RecordOnlineState',
   '/publishing/preview/views/colleague-link#ColleagueLink',
+]
+
+/** Shown above the fields of every form: the state of the record, what has to be fixed, and the language of the texts. */
+const recordHead = [
+  headField(
+    'onlineState',
+    { es: 'Estado', en: 'State' },
+    '/publishing/releases/views/record-online-state#RecordOnlineState',
+  ),
+  headField(
+    'newRecordTitle',
+    { es: 'Título del registro nuevo', en: 'Title of the new record' },
+    '/panel/record-form/new-record-title#NewRecordTitle',
+  ),
+  headField('errorSummary', { es: 'Por corregir', en: 'To fix' }, '/panel/record-form/error-summary#ErrorSummary'),
+  languageStripField,
 ]
 
 const views = { edit: { versions: { Component: '/publishing/versions/views/versions-view#VersionsView' } } }
@@ -24,7 +40,7 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     trash: true,
-    fields: [languageStripField, ...config.fields, languagesField(), changedByField()],
+    fields: [...recordHead, ...config.fields, languagesField(), changedByField()],
     admin: {
       ...config.admin,
       defaultColumns: config.admin?.defaultColumns && [...config.admin.defaultColumns, 'languages'],
@@ -70,7 +86,7 @@ async function isStillPublished(req: PayloadRequest, collection: CollectionSlug,
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    fields: [languageStripField, ...config.fields, languagesField(config.slug), changedByField()],
+    fields: [...recordHead, ...config.fields, languagesField(config.slug), changedByField()],
     admin: {
       ...config.admin,
       components: {

@@ -249,7 +249,7 @@ export interface UserAuthOperations {
 export interface Project {
   id: string;
   /**
-   * Part of the URL. If you change it and publish, the old address leads to the new one.
+   * Made from the name. If you change it and publish, the old URL redirects to the new one.
    */
   slug: string;
   order: number;
@@ -261,6 +261,10 @@ export interface Project {
   soldOut?: boolean | null;
   statusNote?: string | null;
   /**
+   * Project number of the CRM. Leads are filed under it: change it only together with the CRM.
+   */
+  crmId: number;
+  /**
    * Lowest monthly instalment, in dollars. The amount in soles is calculated with the exchange rate.
    */
   monthlyFromUsd?: number | null;
@@ -270,12 +274,169 @@ export interface Project {
   months?: number | null;
   minAreaM2: number;
   conditions: string;
+  /**
+   * SVG with one polygon per lot. The id of the polygon is the shape of the lot: lot-a-01.
+   */
+  lotPlan?: (string | null) | Media;
+  lotImages?: {
+    shown?: boolean | null;
+    empty?: (string | null) | Media;
+    built?: (string | null) | Media;
+  };
+  area: {
+    /**
+     * Light part of the heading; up to 16 characters.
+     */
+    title: string;
+    /**
+     * Bold part of the heading; up to 18 characters.
+     */
+    titleBold: string;
+    description: string;
+    amenities?:
+      | {
+          icon:
+            | 'waves'
+            | 'baby'
+            | 'umbrella'
+            | 'glass'
+            | 'sun'
+            | 'trees'
+            | 'footprints'
+            | 'flame'
+            | 'shield'
+            | 'car'
+            | 'dumbbell'
+            | 'bike'
+            | 'dog'
+            | 'laptop'
+            | 'ball'
+            | 'sofa'
+            | 'door'
+            | 'elevator'
+            | 'leaf'
+            | 'mountain'
+            | 'horse'
+            | 'fish'
+            | 'gamepad'
+            | 'book'
+            | 'lamp';
+          text: string;
+          sharing?: ('own' | 'shared') | null;
+          id?: string | null;
+        }[]
+      | null;
+    building?: (string | null) | Media;
+  };
   logo: string | Media;
   cardImage: string | Media;
-  /**
-   * Project number of the CRM. Leads are filed under it: change it only together with the CRM.
-   */
-  crmId: number;
+  card?: {
+    /**
+     * One short line. Not shown if empty.
+     */
+    description?: string | null;
+    detail1?: string | null;
+    detail2?: string | null;
+  };
+  slider?:
+    | {
+        type: 'image' | 'video';
+        image: string | Media;
+        /**
+         * MP4 or WebM. Its alternative text describes the video from start to end.
+         */
+        video?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  gallery: {
+    /**
+     * Light part of the heading; up to 16 characters.
+     */
+    title: string;
+    /**
+     * Bold part of the heading; up to 18 characters.
+     */
+    titleBold: string;
+    subtitle?: string | null;
+    note?: string | null;
+    images: (string | Media)[];
+    sliders?:
+      | {
+          title: string;
+          images: (string | Media)[];
+          id?: string | null;
+        }[]
+      | null;
+    panorama?: (string | null) | Media;
+    tourUrl?: string | null;
+    /**
+     * MP4 or WebM. Its alternative text describes the video from start to end.
+     */
+    videos?: (string | Media)[] | null;
+    videoPoster?: (string | null) | Media;
+    videoUrl?: string | null;
+    cta: {
+      /**
+       * Light part of the heading; up to 16 characters.
+       */
+      title: string;
+      /**
+       * Bold part of the heading; up to 18 characters.
+       */
+      titleBold: string;
+      description: string;
+      buttonText: string;
+      more?: {
+        shown?: boolean | null;
+        text?: string | null;
+        /**
+         * A page (/nosotros), a URL (https://…) or a pop-up (#aviso-{key}).
+         */
+        href?: string | null;
+      };
+    };
+  };
+  virtual?: {
+    shown?: boolean | null;
+    /**
+     * Light part of the heading; up to 16 characters.
+     */
+    title?: string | null;
+    /**
+     * Bold part of the heading; up to 18 characters.
+     */
+    titleBold?: string | null;
+    subtitle?: string | null;
+    note?: string | null;
+    poster?: (string | null) | Media;
+    /**
+     * MP4 or WebM. Its alternative text describes the video from start to end.
+     */
+    videos?: (string | Media)[] | null;
+    panorama?: (string | null) | Media;
+    tourUrl?: string | null;
+    videoUrl?: string | null;
+  };
+  promoBanner?: {
+    shown?: boolean | null;
+    /**
+     * Light part of the heading; up to 16 characters.
+     */
+    title?: string | null;
+    /**
+     * Bold part of the heading; up to 18 characters.
+     */
+    titleBold?: string | null;
+    subtitle?: string | null;
+    designation?: string | null;
+    ctaText?: string | null;
+    /**
+     * Highlighted above the button. Not shown if empty.
+     */
+    ctaHighlight?: string | null;
+    image?: (string | null) | Media;
+  };
   infoBox?: {
     infoBoxes?:
       | {
@@ -335,127 +496,6 @@ export interface Project {
         }[]
       | null;
   };
-  card?: {
-    /**
-     * One short line. Not shown if empty.
-     */
-    description?: string | null;
-    detail1?: string | null;
-    detail2?: string | null;
-  };
-  slider?:
-    | {
-        type: 'image' | 'video';
-        image: string | Media;
-        /**
-         * MP4 or WebM. Its alternative text describes the video from start to end.
-         */
-        video?: (string | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  area: {
-    /**
-     * Light part of the heading; up to 16 characters.
-     */
-    title: string;
-    /**
-     * Bold part of the heading; up to 18 characters.
-     */
-    titleBold: string;
-    description: string;
-    amenities?:
-      | {
-          icon:
-            | 'waves'
-            | 'baby'
-            | 'umbrella'
-            | 'glass'
-            | 'sun'
-            | 'trees'
-            | 'footprints'
-            | 'flame'
-            | 'shield'
-            | 'car'
-            | 'dumbbell'
-            | 'bike'
-            | 'dog'
-            | 'laptop'
-            | 'ball'
-            | 'sofa'
-            | 'door'
-            | 'elevator'
-            | 'leaf'
-            | 'mountain'
-            | 'horse'
-            | 'fish'
-            | 'gamepad'
-            | 'book'
-            | 'lamp';
-          text: string;
-          sharing?: ('own' | 'shared') | null;
-          id?: string | null;
-        }[]
-      | null;
-    building?: (string | null) | Media;
-  };
-  gallery: {
-    /**
-     * Light part of the heading; up to 16 characters.
-     */
-    title: string;
-    /**
-     * Bold part of the heading; up to 18 characters.
-     */
-    titleBold: string;
-    subtitle?: string | null;
-    note?: string | null;
-    images: (string | Media)[];
-    sliders?:
-      | {
-          title: string;
-          images: (string | Media)[];
-          id?: string | null;
-        }[]
-      | null;
-    panorama?: (string | null) | Media;
-    tourUrl?: string | null;
-    /**
-     * MP4 or WebM. Its alternative text describes the video from start to end.
-     */
-    videos?: (string | Media)[] | null;
-    videoPoster?: (string | null) | Media;
-    videoUrl?: string | null;
-    cta: {
-      /**
-       * Light part of the heading; up to 16 characters.
-       */
-      title: string;
-      /**
-       * Bold part of the heading; up to 18 characters.
-       */
-      titleBold: string;
-      description: string;
-      buttonText: string;
-      more?: {
-        shown?: boolean | null;
-        text?: string | null;
-        /**
-         * A page (/nosotros), a URL (https://…) or a pop-up (#aviso-{key}).
-         */
-        href?: string | null;
-      };
-    };
-  };
-  /**
-   * SVG with one polygon per lot. The id of the polygon is the shape of the lot: lot-a-01.
-   */
-  lotPlan?: (string | null) | Media;
-  lotImages?: {
-    shown?: boolean | null;
-    empty?: (string | null) | Media;
-    built?: (string | null) | Media;
-  };
   stages?: {
     shown?: boolean | null;
     /**
@@ -507,70 +547,6 @@ export interface Project {
     /**
      * Why there is no update, if that is the case.
      */
-    note?: string | null;
-  };
-  virtual?: {
-    shown?: boolean | null;
-    /**
-     * Light part of the heading; up to 16 characters.
-     */
-    title?: string | null;
-    /**
-     * Bold part of the heading; up to 18 characters.
-     */
-    titleBold?: string | null;
-    subtitle?: string | null;
-    note?: string | null;
-    poster?: (string | null) | Media;
-    /**
-     * MP4 or WebM. Its alternative text describes the video from start to end.
-     */
-    videos?: (string | Media)[] | null;
-    panorama?: (string | null) | Media;
-    tourUrl?: string | null;
-    videoUrl?: string | null;
-  };
-  promoBanner?: {
-    shown?: boolean | null;
-    /**
-     * Light part of the heading; up to 16 characters.
-     */
-    title?: string | null;
-    /**
-     * Bold part of the heading; up to 18 characters.
-     */
-    titleBold?: string | null;
-    subtitle?: string | null;
-    designation?: string | null;
-    ctaText?: string | null;
-    /**
-     * Highlighted above the button. Not shown if empty.
-     */
-    ctaHighlight?: string | null;
-    image?: (string | null) | Media;
-  };
-  location: {
-    /**
-     * Light part of the heading; up to 16 characters.
-     */
-    title: string;
-    /**
-     * Bold part of the heading; up to 18 characters.
-     */
-    titleBold: string;
-    description: string;
-    map: string | Media;
-    coordinates?: {
-      shown?: boolean | null;
-      lat?: number | null;
-      lng?: number | null;
-      /**
-       * The point is the centre of the town, not the site. Visitors are informed.
-       */
-      ofTown?: boolean | null;
-    };
-    googleMapsUrl?: string | null;
-    wazeUrl?: string | null;
     note?: string | null;
   };
   answers?: {
@@ -650,6 +626,30 @@ export interface Project {
       | null;
     caller?: string | null;
   };
+  location: {
+    /**
+     * Light part of the heading; up to 16 characters.
+     */
+    title: string;
+    /**
+     * Bold part of the heading; up to 18 characters.
+     */
+    titleBold: string;
+    description: string;
+    map: string | Media;
+    coordinates?: {
+      shown?: boolean | null;
+      lat?: number | null;
+      lng?: number | null;
+      /**
+       * The point is the centre of the town, not the site. Visitors are informed.
+       */
+      ofTown?: boolean | null;
+    };
+    googleMapsUrl?: string | null;
+    wazeUrl?: string | null;
+    note?: string | null;
+  };
   related: {
     /**
      * Light part of the heading; up to 16 characters.
@@ -690,7 +690,7 @@ export interface Project {
 export interface Place {
   id: string;
   /**
-   * Part of the URL. If you change it and publish, the old address leads to the new one.
+   * Made from the name. If you change it and publish, the old URL redirects to the new one.
    */
   slug: string;
   order: number;
@@ -977,23 +977,11 @@ export interface LotEvent {
 export interface News {
   id: string;
   /**
-   * The number in the URL /noticias/{number}. If you change it and publish, the old address leads to the new one.
+   * Set automatically as part of the URL, such as /noticias/15. If you change it and publish, the old URL redirects to the new one.
    */
   number: number;
-  category: string | NewsCategory;
-  publishedOn: string;
-  /**
-   * What readers see, for example "12 al 14 de agosto de 2025".
-   */
-  dateLabel: string;
-  /**
-   * Shown first in the news of the home page, regardless of its date.
-   */
-  featured?: boolean | null;
-  author: string;
   title: string;
   summary: string;
-  image: string | Media;
   body: {
     root: {
       type: string;
@@ -1009,6 +997,21 @@ export interface News {
     };
     [k: string]: unknown;
   };
+  image: string | Media;
+  category: string | NewsCategory;
+  author: string;
+  /**
+   * Shown first in the news of the home page, regardless of its date.
+   */
+  featured?: boolean | null;
+  /**
+   * If empty, it is the day of publication.
+   */
+  publishedOn: string;
+  /**
+   * Only if the day is not enough: "12 al 14 de agosto de 2025". If empty, the day above is shown.
+   */
+  dateLabel?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1022,7 +1025,7 @@ export interface News {
 export interface NewsCategory {
   id: string;
   /**
-   * Part of the URL; do not change it once published.
+   * Made from the title. Do not change it once published.
    */
   slug: string;
   order: number;
@@ -1063,7 +1066,7 @@ export interface Testimonial {
 export interface Campaign {
   id: string;
   /**
-   * Part of the URL; do not change it once published.
+   * Made from the title. Do not change it once published.
    */
   key: string;
   title: string;
@@ -2645,41 +2648,18 @@ export interface ProjectsSelect<T extends boolean = true> {
   status?: T;
   soldOut?: T;
   statusNote?: T;
+  crmId?: T;
   monthlyFromUsd?: T;
   months?: T;
   minAreaM2?: T;
   conditions?: T;
-  logo?: T;
-  cardImage?: T;
-  crmId?: T;
-  infoBox?:
+  lotPlan?: T;
+  lotImages?:
     | T
     | {
-        infoBoxes?:
-          | T
-          | {
-              icon?: T;
-              value?: T;
-              text?: T;
-              highlighted?: T;
-              bold?: T;
-              id?: T;
-            };
-      };
-  card?:
-    | T
-    | {
-        description?: T;
-        detail1?: T;
-        detail2?: T;
-      };
-  slider?:
-    | T
-    | {
-        type?: T;
-        image?: T;
-        video?: T;
-        id?: T;
+        shown?: T;
+        empty?: T;
+        built?: T;
       };
   area?:
     | T
@@ -2696,6 +2676,23 @@ export interface ProjectsSelect<T extends boolean = true> {
               id?: T;
             };
         building?: T;
+      };
+  logo?: T;
+  cardImage?: T;
+  card?:
+    | T
+    | {
+        description?: T;
+        detail1?: T;
+        detail2?: T;
+      };
+  slider?:
+    | T
+    | {
+        type?: T;
+        image?: T;
+        video?: T;
+        id?: T;
       };
   gallery?:
     | T
@@ -2733,13 +2730,45 @@ export interface ProjectsSelect<T extends boolean = true> {
                   };
             };
       };
-  lotPlan?: T;
-  lotImages?:
+  virtual?:
     | T
     | {
         shown?: T;
-        empty?: T;
-        built?: T;
+        title?: T;
+        titleBold?: T;
+        subtitle?: T;
+        note?: T;
+        poster?: T;
+        videos?: T;
+        panorama?: T;
+        tourUrl?: T;
+        videoUrl?: T;
+      };
+  promoBanner?:
+    | T
+    | {
+        shown?: T;
+        title?: T;
+        titleBold?: T;
+        subtitle?: T;
+        designation?: T;
+        ctaText?: T;
+        ctaHighlight?: T;
+        image?: T;
+      };
+  infoBox?:
+    | T
+    | {
+        infoBoxes?:
+          | T
+          | {
+              icon?: T;
+              value?: T;
+              text?: T;
+              highlighted?: T;
+              bold?: T;
+              id?: T;
+            };
       };
   stages?:
     | T
@@ -2783,51 +2812,6 @@ export interface ProjectsSelect<T extends boolean = true> {
               afterOn?: T;
             };
         nextOn?: T;
-        note?: T;
-      };
-  virtual?:
-    | T
-    | {
-        shown?: T;
-        title?: T;
-        titleBold?: T;
-        subtitle?: T;
-        note?: T;
-        poster?: T;
-        videos?: T;
-        panorama?: T;
-        tourUrl?: T;
-        videoUrl?: T;
-      };
-  promoBanner?:
-    | T
-    | {
-        shown?: T;
-        title?: T;
-        titleBold?: T;
-        subtitle?: T;
-        designation?: T;
-        ctaText?: T;
-        ctaHighlight?: T;
-        image?: T;
-      };
-  location?:
-    | T
-    | {
-        title?: T;
-        titleBold?: T;
-        description?: T;
-        map?: T;
-        coordinates?:
-          | T
-          | {
-              shown?: T;
-              lat?: T;
-              lng?: T;
-              ofTown?: T;
-            };
-        googleMapsUrl?: T;
-        wazeUrl?: T;
         note?: T;
       };
   answers?:
@@ -2883,6 +2867,25 @@ export interface ProjectsSelect<T extends boolean = true> {
               id?: T;
             };
         caller?: T;
+      };
+  location?:
+    | T
+    | {
+        title?: T;
+        titleBold?: T;
+        description?: T;
+        map?: T;
+        coordinates?:
+          | T
+          | {
+              shown?: T;
+              lat?: T;
+              lng?: T;
+              ofTown?: T;
+            };
+        googleMapsUrl?: T;
+        wazeUrl?: T;
+        note?: T;
       };
   related?:
     | T
@@ -3024,15 +3027,15 @@ export interface PlacesSelect<T extends boolean = true> {
  */
 export interface NewsSelect<T extends boolean = true> {
   number?: T;
-  category?: T;
-  publishedOn?: T;
-  dateLabel?: T;
-  featured?: T;
-  author?: T;
   title?: T;
   summary?: T;
-  image?: T;
   body?: T;
+  image?: T;
+  category?: T;
+  author?: T;
+  featured?: T;
+  publishedOn?: T;
+  dateLabel?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

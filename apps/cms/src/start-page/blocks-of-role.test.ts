@@ -21,18 +21,19 @@ test('shows open privacy requests first to the privacy officer, and hides them f
 
 test('shows open complaints first to customer service', () => {
   expect(blocksOfRole('customer-service')[0]).toBe('complaints')
-  for (const role of ['admin', 'manager']) expect(blocksOfRole(role)).toContain('complaints')
+  expect(blocksOfRole('admin')).toContain('complaints')
   for (const role of ['marketing', 'sales', 'privacy']) expect(blocksOfRole(role)).not.toContain('complaints')
 })
 
-test('shows waiting leads first to sales, and the funnel and rewards to managers', () => {
+test('shows waiting leads first to sales only', () => {
   expect(blocksOfRole('sales')[0]).toBe('waitingLeads')
-  expect(blocksOfRole('manager')).toEqual(expect.arrayContaining([...blocksOfRole('sales'), 'funnel', 'salesBySource']))
-  for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])
-    for (const block of ['funnel', 'salesBySource']) expect(blocksOfRole(role)).not.toContain(block)
-  for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])
-    expect(blocksOfRole(role)).not.toContain('rewards')
-  expect(blocksOfRole('manager')).toContain('rewards')
   for (const role of ['marketing', 'customer-service', 'privacy', undefined])
     expect(blocksOfRole(role)).not.toContain('waitingLeads')
+})
+
+test('shows at most six blocks to managers, what waits for them first', () => {
+  expect(blocksOfRole('manager')[0]).toBe('decisions')
+  expect(blocksOfRole('manager').length).toBeLessThanOrEqual(6)
+  for (const role of ['admin', 'sales', 'marketing', 'customer-service', 'privacy'])
+    for (const block of ['decisions', 'month', 'salespeople', 'stock']) expect(blocksOfRole(role)).not.toContain(block)
 })

@@ -16,12 +16,13 @@ export type Block =
   | 'appointmentsToday'
   | 'firstAnswer'
   | 'leadSources'
-  | 'funnel'
-  | 'salesBySource'
-  | 'rewards'
+  | 'decisions'
+  | 'month'
+  | 'salespeople'
+  | 'stock'
 
 const salesBlocks: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
-const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
+const contentBlocks: Block[] = ['campaigns', 'online', 'drafts', 'missingTexts', 'publishing']
 
 /**
  * The blocks of each role, in order. Blocks query the database without access rules, so this list also decides who may
@@ -29,7 +30,7 @@ const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTex
  */
 const blocksByRole: Record<string, Block[]> = {
   admin: [...contentBlocks, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
-  manager: [...salesBlocks, 'complaints', 'rewards', 'funnel', 'salesBySource', ...contentBlocks],
+  manager: ['decisions', 'month', 'salespeople', 'appointmentsToday', 'stock', 'publishing'],
   sales: salesBlocks,
   marketing: contentBlocks,
   'customer-service': ['complaints', 'pages'],

@@ -10,21 +10,22 @@ import type { BlockProps } from './block-props'
 import { AppointmentsTodayBlock } from './blocks/appointments-today.block'
 import { CampaignsBlock } from './blocks/campaigns.block'
 import { ComplaintsBlock } from './blocks/complaints.block'
+import { DecisionsBlock } from './blocks/decisions.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
 import { DraftsBlock } from './blocks/drafts.block'
 import { FailedSchedulesBlock } from './blocks/failed-schedules.block'
 import { FirstAnswerBlock } from './blocks/first-answer.block'
-import { FunnelBlock } from './blocks/funnel.block'
 import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
+import { MonthBlock } from './blocks/month.block'
 import { NextStepsBlock } from './blocks/next-steps.block'
 import { OnlineBlock } from './blocks/online.block'
 import { PagesBlock } from './blocks/pages.block'
 import { PrivacyRequestsBlock } from './blocks/privacy-requests.block'
 import { PublishingBlock } from './blocks/publishing.block'
 import { QueueBlock } from './blocks/queue.block'
-import { RewardsBlock } from './blocks/rewards.block'
-import { SalesBySourceBlock } from './blocks/sales-by-source.block'
+import { SalespeopleBlock } from './blocks/salespeople.block'
+import { StockBlock } from './blocks/stock.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
 import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
 import { type Block, blocksOfRole } from './blocks-of-role'
@@ -51,13 +52,14 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     privacyRequests: () => <PrivacyRequestsBlock {...props} />,
     complaints: () => <ComplaintsBlock {...props} />,
     waitingLeads: () => <WaitingLeadsBlock {...props} salespersonName={name ?? ''} />,
-    rewards: () => <RewardsBlock {...props} />,
     nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
     appointmentsToday: () => <AppointmentsTodayBlock {...props} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,
     leadSources: () => <LeadSourcesBlock {...props} />,
-    funnel: () => <FunnelBlock {...props} />,
-    salesBySource: () => <SalesBySourceBlock {...props} />,
+    decisions: () => <DecisionsBlock {...props} />,
+    month: () => <MonthBlock {...props} />,
+    salespeople: () => <SalespeopleBlock {...props} />,
+    stock: () => <StockBlock {...props} />,
     pages: () => (
       <PagesBlock areas={areasOfUser({ i18n, payload, permissions, user, visibleEntities })} language={language} />
     ),

@@ -1,5 +1,6 @@
 import { termsBlockTypes } from '@app/domain/snapshot/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
+import { copyName, emptyInCopy } from '../../panel/fields/duplicates'
 import { type ListLabel, list } from '../../panel/fields/groups'
 import { dateTime, position, uniqueSlug } from '../../panel/fields/numbers'
 import { optionalUpload } from '../../panel/fields/relationships'
@@ -49,16 +50,19 @@ export const campaigns: CollectionConfig = publicCollection({
     filters: ['project'],
   }),
   fields: [
-    uniqueSlug('key', { es: 'Clave', en: 'Key' }),
-    line('title', { es: 'Título', en: 'Title' }),
+    uniqueSlug('key', { es: 'Dirección en el sitio', en: 'Slug' }, { from: 'title' }),
+    { ...line('title', { es: 'Título', en: 'Title' }), hooks: { beforeDuplicate: [copyName] } },
     paragraph('summary', { es: 'Resumen', en: 'Summary' }),
-    dateTime('startsAt', { es: 'Empieza', en: 'Starts At' }),
-    dateTime('endsAt', { es: 'Termina', en: 'Ends At' }),
-    optionalLine(
-      'dateLabel',
-      { es: 'Fecha que se muestra', en: 'Date Label' },
-      { description: { es: 'Solo si las dos fechas no lo dicen.', en: 'Only if the two dates are not enough.' } },
-    ),
+    { ...dateTime('startsAt', { es: 'Empieza', en: 'Starts At' }), hooks: { beforeDuplicate: [emptyInCopy] } },
+    { ...dateTime('endsAt', { es: 'Termina', en: 'Ends At' }), hooks: { beforeDuplicate: [emptyInCopy] } },
+    {
+      ...optionalLine(
+        'dateLabel',
+        { es: 'Fecha que se muestra', en: 'Date Label' },
+        { description: { es: 'Solo si las dos fechas no lo dicen.', en: 'Only if the two dates are not enough.' } },
+      ),
+      hooks: { beforeDuplicate: [emptyInCopy] },
+    },
     {
       name: 'exchangeRate',
       type: 'number',

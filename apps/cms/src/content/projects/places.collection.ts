@@ -15,7 +15,7 @@ export const places: CollectionConfig = publicCollection({
   defaultSort: 'order',
   hooks: { beforeChange: [redirectMovedPage] },
   fields: [
-    pageSlug(),
+    pageSlug('name'),
     position(),
     { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
     { name: 'region', type: 'text', label: { es: 'Región', en: 'Region' }, required: true },

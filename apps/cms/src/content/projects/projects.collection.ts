@@ -12,6 +12,7 @@ import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts
 import { localizeFor } from '../../panel/language/in-language'
 import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
+import { taskFields } from '../../panel/record-form/tasks.field'
 import { type Label, optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
 import { redirectMovedPage } from '../redirects/redirect-moved-page'
@@ -30,7 +31,7 @@ const httpsLink = (name: string, label: Label): Field => ({
     localizeFor(req, { es: 'Un enlace que empiece con https://', en: 'A URL that starts with https://' }),
 })
 
-const facts: Field[] = [
+const general: Field[] = [
   {
     name: 'name',
     type: 'text',
@@ -66,6 +67,20 @@ const facts: Field[] = [
   },
   { name: 'soldOut', type: 'checkbox', label: { es: 'Vendido al 100 %', en: 'Sold Out' }, defaultValue: false },
   optionalLine('statusNote', { es: 'Texto del estado', en: 'Status Note' }),
+  {
+    ...wholeNumber(
+      'crmId',
+      { es: 'Número en el CRM', en: 'CRM Id' },
+      {
+        es: 'Número del proyecto en el CRM. Los contactos se archivan con él: cámbialo solo junto con el CRM.',
+        en: 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.',
+      },
+    ),
+    hooks: { beforeDuplicate: [emptyInCopy] },
+  },
+]
+
+const price: Field[] = [
   optionalWholeNumber(
     'monthlyFromUsd',
     { es: 'Cuota mensual desde (US$)', en: 'Monthly From (US$)' },
@@ -84,19 +99,11 @@ const facts: Field[] = [
   ),
   wholeNumber('minAreaM2', { es: 'Área mínima (m²)', en: 'Minimum Area (m²)' }),
   line('conditions', { es: 'Condiciones', en: 'Conditions' }),
+]
+
+const cardImages: Field[] = [
   upload('logo', { es: 'Logotipo', en: 'Logo' }),
   upload('cardImage', { es: 'Imagen de la tarjeta', en: 'Card Image' }),
-  {
-    ...wholeNumber(
-      'crmId',
-      { es: 'Número en el CRM', en: 'CRM Id' },
-      {
-        es: 'Número del proyecto en el CRM. Los contactos se archivan con él: cámbialo solo junto con el CRM.',
-        en: 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.',
-      },
-    ),
-    hooks: { beforeDuplicate: [emptyInCopy] },
-  },
 ]
 
 /**
@@ -330,7 +337,7 @@ const contact = group('contact', { es: 'Sección de contacto', en: 'Contact' }, 
   upload('image', { es: 'Imagen', en: 'Image' }),
 ])
 
-/** Condominiums and apartment buildings. The tabs follow the order of the project page. */
+/** Condominiums and apartment buildings. The tasks follow the order in which staff prepare a project. */
 export const projects: CollectionConfig = publicCollection({
   slug: 'projects',
   labels: { singular: { es: 'Proyecto', en: 'Project' }, plural: { es: 'Proyectos', en: 'Projects' } },
@@ -347,25 +354,44 @@ export const projects: CollectionConfig = publicCollection({
   }),
   hooks: { beforeChange: [checkChosenPlan, renameLots, redirectMovedPage] },
   fields: [
-    pageSlug(),
+    pageSlug('name'),
     position(),
-    {
-      type: 'tabs',
-      tabs: [
-        { label: { es: 'Datos y precio', en: 'Facts and price' }, fields: facts },
-        { label: { es: 'Recuadro y tarjeta', en: 'Info box and card' }, fields: [infoBox, card] },
-        { label: { es: 'Carrusel de portada', en: 'Carousel' }, fields: [slider] },
-        { label: { es: 'Áreas y servicios', en: 'Amenities' }, fields: [amenities] },
-        { label: { es: 'Galería', en: 'Gallery' }, fields: [gallery] },
-        { label: { es: 'Lotes', en: 'Lots' }, fields: [lotPlan, lotImages] },
-        { label: { es: 'Avance de obra', en: 'Construction updates' }, fields: [stages, constructionUpdates] },
-        { label: { es: 'Recorrido virtual y banner', en: 'Virtual tour and banner' }, fields: [virtual, promoBanner] },
-        { label: { es: 'Ubicación', en: 'Location' }, fields: [location] },
-        { label: { es: 'Documentos y respuestas', en: 'Documents and answers' }, fields: [answers] },
-        { label: { es: 'Relacionados y contacto', en: 'Related and contact' }, fields: [related, contact] },
-        { label: { es: 'Buscadores', en: 'Search engines' }, fields: [seo()] },
-      ],
-    },
+    ...taskFields([
+      {
+        label: { es: 'Lo que se vende', en: 'What is sold' },
+        tasks: [
+          { label: { es: 'Nombre y etapa', en: 'Name and stage' }, fields: general },
+          { label: { es: 'Precio y condiciones', en: 'Price and conditions' }, fields: price },
+          { label: { es: 'Lotes', en: 'Lots' }, fields: [lotPlan, lotImages] },
+          { label: { es: 'Áreas y servicios', en: 'Amenities' }, fields: [amenities] },
+        ],
+      },
+      {
+        label: { es: 'Cómo se ve', en: 'How it looks' },
+        tasks: [
+          { label: { es: 'Logotipo y tarjeta', en: 'Logo and card' }, fields: [...cardImages, card] },
+          { label: { es: 'Carrusel de portada', en: 'Carousel' }, fields: [slider] },
+          { label: { es: 'Galería', en: 'Gallery' }, fields: [gallery] },
+          { label: { es: 'Recorrido y banner', en: 'Virtual tour and banner' }, fields: [virtual, promoBanner] },
+        ],
+      },
+      {
+        label: { es: 'Por qué confiar', en: 'Why trust it' },
+        tasks: [
+          { label: { es: 'Recuadro de información', en: 'Info box' }, fields: [infoBox] },
+          { label: { es: 'Avance de obra', en: 'Construction updates' }, fields: [stages, constructionUpdates] },
+          { label: { es: 'Documentos y respuestas', en: 'Documents and answers' }, fields: [answers] },
+          { label: { es: 'Ubicación', en: 'Location' }, fields: [location] },
+        ],
+      },
+      {
+        label: { es: 'Cierre', en: 'Closing' },
+        tasks: [
+          { label: { es: 'Relacionados y contacto', en: 'Related and contact' }, fields: [related, contact] },
+          { label: { es: 'Buscadores', en: 'Search engines' }, fields: [seo()] },
+        ],
+      },
+    ]),
     usedInField(),
   ],
 })

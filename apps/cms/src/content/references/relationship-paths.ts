@@ -15,7 +15,10 @@ export function relationshipPaths(fields: Field[], target: string, parentPath = 
   })
 }
 
-/** Returns the names of the top-level formatted text fields, which can contain images. */
+/** Returns the names of the formatted text fields that can contain images: those at the top level and in tabs. */
 export function richTextNames(fields: Field[]): string[] {
-  return fields.flatMap((field) => (field.type === 'richText' ? [field.name] : []))
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => richTextNames(tab.fields))
+    return field.type === 'richText' ? [field.name] : []
+  })
 }

@@ -1,15 +1,15 @@
 CREATE TYPE "public"."_locales" AS ENUM('es', 'en');
-CREATE TYPE "public"."content_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp', 'area', 'bed', 'building', 'coins', 'eye', 'gift', 'hammer', 'handshake', 'heart', 'house', 'key', 'map-pin', 'medal', 'months', 'price-tag', 'ruler', 'user', 'users', 'wallet');
-CREATE TYPE "public"."enum_projects_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum_projects_area_amenities_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp');
 CREATE TYPE "public"."enum_projects_area_amenities_sharing" AS ENUM('own', 'shared');
+CREATE TYPE "public"."enum_projects_slider_type" AS ENUM('image', 'video');
+CREATE TYPE "public"."content_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp', 'area', 'bed', 'building', 'coins', 'eye', 'gift', 'hammer', 'handshake', 'heart', 'house', 'key', 'map-pin', 'medal', 'months', 'price-tag', 'ruler', 'user', 'users', 'wallet');
 CREATE TYPE "public"."enum_projects_answers_documents_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
 CREATE TYPE "public"."enum_projects_kind" AS ENUM('condominium', 'apartment');
 CREATE TYPE "public"."project_sales_status" AS ENUM('pre-sale', 'in-progress', 'delivered');
 CREATE TYPE "public"."enum_projects_status" AS ENUM('draft', 'published');
-CREATE TYPE "public"."enum__projects_v_version_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum__projects_v_version_area_amenities_icon" AS ENUM('waves', 'baby', 'umbrella', 'glass', 'sun', 'trees', 'footprints', 'flame', 'shield', 'car', 'dumbbell', 'bike', 'dog', 'laptop', 'ball', 'sofa', 'door', 'elevator', 'leaf', 'mountain', 'horse', 'fish', 'gamepad', 'book', 'lamp');
 CREATE TYPE "public"."enum__projects_v_version_area_amenities_sharing" AS ENUM('own', 'shared');
+CREATE TYPE "public"."enum__projects_v_version_slider_type" AS ENUM('image', 'video');
 CREATE TYPE "public"."enum__projects_v_version_answers_documents_kind" AS ENUM('registry', 'licence', 'plan', 'contract', 'delivery', 'other');
 CREATE TYPE "public"."enum__projects_v_version_kind" AS ENUM('condominium', 'apartment');
 CREATE TYPE "public"."enum__projects_v_version_status" AS ENUM('draft', 'published');
@@ -186,32 +186,6 @@ CREATE TYPE "public"."enum__form_texts_v_published_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_maintenance_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__maintenance_v_version_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__maintenance_v_published_locale" AS ENUM('es', 'en');
-CREATE TABLE "projects_info_box_info_boxes" (
-	"_order" integer NOT NULL,
-	"_parent_id" uuid NOT NULL,
-	"id" varchar PRIMARY KEY NOT NULL,
-	"icon" "content_icon",
-	"highlighted" boolean DEFAULT false,
-	"bold" boolean DEFAULT true
-);
-
-CREATE TABLE "projects_info_box_info_boxes_locales" (
-	"value" varchar,
-	"text" varchar,
-	"id" serial PRIMARY KEY NOT NULL,
-	"_locale" "_locales" NOT NULL,
-	"_parent_id" varchar NOT NULL
-);
-
-CREATE TABLE "projects_slider" (
-	"_order" integer NOT NULL,
-	"_parent_id" uuid NOT NULL,
-	"id" varchar PRIMARY KEY NOT NULL,
-	"type" "enum_projects_slider_type" DEFAULT 'image',
-	"image_id" uuid,
-	"video_id" uuid
-);
-
 CREATE TABLE "projects_area_amenities" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
@@ -227,6 +201,15 @@ CREATE TABLE "projects_area_amenities_locales" (
 	"_parent_id" varchar NOT NULL
 );
 
+CREATE TABLE "projects_slider" (
+	"_order" integer NOT NULL,
+	"_parent_id" uuid NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"type" "enum_projects_slider_type" DEFAULT 'image',
+	"image_id" uuid,
+	"video_id" uuid
+);
+
 CREATE TABLE "projects_gallery_sliders" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
@@ -235,6 +218,23 @@ CREATE TABLE "projects_gallery_sliders" (
 
 CREATE TABLE "projects_gallery_sliders_locales" (
 	"title" varchar,
+	"id" serial PRIMARY KEY NOT NULL,
+	"_locale" "_locales" NOT NULL,
+	"_parent_id" varchar NOT NULL
+);
+
+CREATE TABLE "projects_info_box_info_boxes" (
+	"_order" integer NOT NULL,
+	"_parent_id" uuid NOT NULL,
+	"id" varchar PRIMARY KEY NOT NULL,
+	"icon" "content_icon",
+	"highlighted" boolean DEFAULT false,
+	"bold" boolean DEFAULT true
+);
+
+CREATE TABLE "projects_info_box_info_boxes_locales" (
+	"value" varchar,
+	"text" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" varchar NOT NULL
@@ -341,23 +341,30 @@ CREATE TABLE "projects" (
 	"place_id" uuid,
 	"status" "project_sales_status",
 	"sold_out" boolean DEFAULT false,
+	"crm_id" numeric,
 	"monthly_from_usd" numeric,
 	"months" numeric,
 	"min_area_m2" numeric,
+	"lot_plan_id" uuid,
+	"lot_images_shown" boolean DEFAULT false,
+	"lot_images_empty_id" uuid,
+	"lot_images_built_id" uuid,
+	"area_building_id" uuid,
 	"logo_id" uuid,
 	"card_image_id" uuid,
-	"crm_id" numeric,
-	"area_building_id" uuid,
 	"gallery_panorama_id" uuid,
 	"gallery_tour_url" varchar,
 	"gallery_video_poster_id" uuid,
 	"gallery_video_url" varchar,
 	"gallery_cta_more_shown" boolean DEFAULT false,
 	"gallery_cta_more_href" varchar,
-	"lot_plan_id" uuid,
-	"lot_images_shown" boolean DEFAULT false,
-	"lot_images_empty_id" uuid,
-	"lot_images_built_id" uuid,
+	"virtual_shown" boolean DEFAULT false,
+	"virtual_poster_id" uuid,
+	"virtual_panorama_id" uuid,
+	"virtual_tour_url" varchar,
+	"virtual_video_url" varchar,
+	"promo_banner_shown" boolean DEFAULT false,
+	"promo_banner_image_id" uuid,
 	"stages_shown" boolean DEFAULT false,
 	"construction_updates_shown" boolean DEFAULT false,
 	"construction_updates_is_demo" boolean DEFAULT false,
@@ -367,13 +374,12 @@ CREATE TABLE "projects" (
 	"construction_updates_comparison_after_id" uuid,
 	"construction_updates_comparison_after_on" timestamp(3) with time zone,
 	"construction_updates_next_on" timestamp(3) with time zone,
-	"virtual_shown" boolean DEFAULT false,
-	"virtual_poster_id" uuid,
-	"virtual_panorama_id" uuid,
-	"virtual_tour_url" varchar,
-	"virtual_video_url" varchar,
-	"promo_banner_shown" boolean DEFAULT false,
-	"promo_banner_image_id" uuid,
+	"answers_shown" boolean DEFAULT false,
+	"answers_is_demo" boolean DEFAULT false,
+	"answers_facts_delivery_on" timestamp(3) with time zone,
+	"answers_facts_maintenance_usd" numeric,
+	"answers_facts_sand_from_m" numeric,
+	"answers_facts_sand_to_m" numeric,
 	"location_map_id" uuid,
 	"location_coordinates_shown" boolean DEFAULT false,
 	"location_coordinates_lat" numeric,
@@ -381,12 +387,6 @@ CREATE TABLE "projects" (
 	"location_coordinates_of_town" boolean DEFAULT false,
 	"location_google_maps_url" varchar,
 	"location_waze_url" varchar,
-	"answers_shown" boolean DEFAULT false,
-	"answers_is_demo" boolean DEFAULT false,
-	"answers_facts_delivery_on" timestamp(3) with time zone,
-	"answers_facts_maintenance_usd" numeric,
-	"answers_facts_sand_from_m" numeric,
-	"answers_facts_sand_to_m" numeric,
 	"contact_image_id" uuid,
 	"changed_by" varchar,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -399,12 +399,12 @@ CREATE TABLE "projects_locales" (
 	"type_label" varchar,
 	"status_note" varchar,
 	"conditions" varchar,
-	"card_description" varchar,
-	"card_detail1" varchar,
-	"card_detail2" varchar,
 	"area_title" varchar,
 	"area_title_bold" varchar,
 	"area_description" varchar,
+	"card_description" varchar,
+	"card_detail1" varchar,
+	"card_detail2" varchar,
 	"gallery_title" varchar,
 	"gallery_title_bold" varchar,
 	"gallery_subtitle" varchar,
@@ -414,11 +414,6 @@ CREATE TABLE "projects_locales" (
 	"gallery_cta_description" varchar,
 	"gallery_cta_button_text" varchar,
 	"gallery_cta_more_text" varchar,
-	"stages_title" varchar,
-	"stages_title_bold" varchar,
-	"stages_description" varchar,
-	"stages_note" varchar,
-	"construction_updates_note" varchar,
 	"virtual_title" varchar,
 	"virtual_title_bold" varchar,
 	"virtual_subtitle" varchar,
@@ -429,10 +424,11 @@ CREATE TABLE "projects_locales" (
 	"promo_banner_designation" varchar,
 	"promo_banner_cta_text" varchar,
 	"promo_banner_cta_highlight" varchar,
-	"location_title" varchar,
-	"location_title_bold" varchar,
-	"location_description" varchar,
-	"location_note" varchar,
+	"stages_title" varchar,
+	"stages_title_bold" varchar,
+	"stages_description" varchar,
+	"stages_note" varchar,
+	"construction_updates_note" varchar,
 	"answers_facts_water" varchar,
 	"answers_facts_power" varchar,
 	"answers_facts_sewer" varchar,
@@ -440,6 +436,10 @@ CREATE TABLE "projects_locales" (
 	"answers_facts_maintenance_note" varchar,
 	"answers_not_in_price" varchar,
 	"answers_caller" varchar,
+	"location_title" varchar,
+	"location_title_bold" varchar,
+	"location_description" varchar,
+	"location_note" varchar,
 	"related_title" varchar,
 	"related_title_bold" varchar,
 	"contact_title" varchar,
@@ -461,34 +461,6 @@ CREATE TABLE "projects_rels" (
 	"projects_id" uuid
 );
 
-CREATE TABLE "_projects_v_version_info_box_info_boxes" (
-	"_order" integer NOT NULL,
-	"_parent_id" uuid NOT NULL,
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"icon" "content_icon",
-	"highlighted" boolean DEFAULT false,
-	"bold" boolean DEFAULT true,
-	"_uuid" varchar
-);
-
-CREATE TABLE "_projects_v_version_info_box_info_boxes_locales" (
-	"value" varchar,
-	"text" varchar,
-	"id" serial PRIMARY KEY NOT NULL,
-	"_locale" "_locales" NOT NULL,
-	"_parent_id" uuid NOT NULL
-);
-
-CREATE TABLE "_projects_v_version_slider" (
-	"_order" integer NOT NULL,
-	"_parent_id" uuid NOT NULL,
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"type" "enum__projects_v_version_slider_type" DEFAULT 'image',
-	"image_id" uuid,
-	"video_id" uuid,
-	"_uuid" varchar
-);
-
 CREATE TABLE "_projects_v_version_area_amenities" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
@@ -505,6 +477,16 @@ CREATE TABLE "_projects_v_version_area_amenities_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
+CREATE TABLE "_projects_v_version_slider" (
+	"_order" integer NOT NULL,
+	"_parent_id" uuid NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"type" "enum__projects_v_version_slider_type" DEFAULT 'image',
+	"image_id" uuid,
+	"video_id" uuid,
+	"_uuid" varchar
+);
+
 CREATE TABLE "_projects_v_version_gallery_sliders" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
@@ -514,6 +496,24 @@ CREATE TABLE "_projects_v_version_gallery_sliders" (
 
 CREATE TABLE "_projects_v_version_gallery_sliders_locales" (
 	"title" varchar,
+	"id" serial PRIMARY KEY NOT NULL,
+	"_locale" "_locales" NOT NULL,
+	"_parent_id" uuid NOT NULL
+);
+
+CREATE TABLE "_projects_v_version_info_box_info_boxes" (
+	"_order" integer NOT NULL,
+	"_parent_id" uuid NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"icon" "content_icon",
+	"highlighted" boolean DEFAULT false,
+	"bold" boolean DEFAULT true,
+	"_uuid" varchar
+);
+
+CREATE TABLE "_projects_v_version_info_box_info_boxes_locales" (
+	"value" varchar,
+	"text" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -627,23 +627,30 @@ CREATE TABLE "_projects_v" (
 	"version_place_id" uuid,
 	"version_status" "project_sales_status",
 	"version_sold_out" boolean DEFAULT false,
+	"version_crm_id" numeric,
 	"version_monthly_from_usd" numeric,
 	"version_months" numeric,
 	"version_min_area_m2" numeric,
+	"version_lot_plan_id" uuid,
+	"version_lot_images_shown" boolean DEFAULT false,
+	"version_lot_images_empty_id" uuid,
+	"version_lot_images_built_id" uuid,
+	"version_area_building_id" uuid,
 	"version_logo_id" uuid,
 	"version_card_image_id" uuid,
-	"version_crm_id" numeric,
-	"version_area_building_id" uuid,
 	"version_gallery_panorama_id" uuid,
 	"version_gallery_tour_url" varchar,
 	"version_gallery_video_poster_id" uuid,
 	"version_gallery_video_url" varchar,
 	"version_gallery_cta_more_shown" boolean DEFAULT false,
 	"version_gallery_cta_more_href" varchar,
-	"version_lot_plan_id" uuid,
-	"version_lot_images_shown" boolean DEFAULT false,
-	"version_lot_images_empty_id" uuid,
-	"version_lot_images_built_id" uuid,
+	"version_virtual_shown" boolean DEFAULT false,
+	"version_virtual_poster_id" uuid,
+	"version_virtual_panorama_id" uuid,
+	"version_virtual_tour_url" varchar,
+	"version_virtual_video_url" varchar,
+	"version_promo_banner_shown" boolean DEFAULT false,
+	"version_promo_banner_image_id" uuid,
 	"version_stages_shown" boolean DEFAULT false,
 	"version_construction_updates_shown" boolean DEFAULT false,
 	"version_construction_updates_is_demo" boolean DEFAULT false,
@@ -653,13 +660,12 @@ CREATE TABLE "_projects_v" (
 	"version_construction_updates_comparison_after_id" uuid,
 	"version_construction_updates_comparison_after_on" timestamp(3) with time zone,
 	"version_construction_updates_next_on" timestamp(3) with time zone,
-	"version_virtual_shown" boolean DEFAULT false,
-	"version_virtual_poster_id" uuid,
-	"version_virtual_panorama_id" uuid,
-	"version_virtual_tour_url" varchar,
-	"version_virtual_video_url" varchar,
-	"version_promo_banner_shown" boolean DEFAULT false,
-	"version_promo_banner_image_id" uuid,
+	"version_answers_shown" boolean DEFAULT false,
+	"version_answers_is_demo" boolean DEFAULT false,
+	"version_answers_facts_delivery_on" timestamp(3) with time zone,
+	"version_answers_facts_maintenance_usd" numeric,
+	"version_answers_facts_sand_from_m" numeric,
+	"version_answers_facts_sand_to_m" numeric,
 	"version_location_map_id" uuid,
 	"version_location_coordinates_shown" boolean DEFAULT false,
 	"version_location_coordinates_lat" numeric,
@@ -667,12 +673,6 @@ CREATE TABLE "_projects_v" (
 	"version_location_coordinates_of_town" boolean DEFAULT false,
 	"version_location_google_maps_url" varchar,
 	"version_location_waze_url" varchar,
-	"version_answers_shown" boolean DEFAULT false,
-	"version_answers_is_demo" boolean DEFAULT false,
-	"version_answers_facts_delivery_on" timestamp(3) with time zone,
-	"version_answers_facts_maintenance_usd" numeric,
-	"version_answers_facts_sand_from_m" numeric,
-	"version_answers_facts_sand_to_m" numeric,
 	"version_contact_image_id" uuid,
 	"version_changed_by" varchar,
 	"version_updated_at" timestamp(3) with time zone,
@@ -690,12 +690,12 @@ CREATE TABLE "_projects_v_locales" (
 	"version_type_label" varchar,
 	"version_status_note" varchar,
 	"version_conditions" varchar,
-	"version_card_description" varchar,
-	"version_card_detail1" varchar,
-	"version_card_detail2" varchar,
 	"version_area_title" varchar,
 	"version_area_title_bold" varchar,
 	"version_area_description" varchar,
+	"version_card_description" varchar,
+	"version_card_detail1" varchar,
+	"version_card_detail2" varchar,
 	"version_gallery_title" varchar,
 	"version_gallery_title_bold" varchar,
 	"version_gallery_subtitle" varchar,
@@ -705,11 +705,6 @@ CREATE TABLE "_projects_v_locales" (
 	"version_gallery_cta_description" varchar,
 	"version_gallery_cta_button_text" varchar,
 	"version_gallery_cta_more_text" varchar,
-	"version_stages_title" varchar,
-	"version_stages_title_bold" varchar,
-	"version_stages_description" varchar,
-	"version_stages_note" varchar,
-	"version_construction_updates_note" varchar,
 	"version_virtual_title" varchar,
 	"version_virtual_title_bold" varchar,
 	"version_virtual_subtitle" varchar,
@@ -720,10 +715,11 @@ CREATE TABLE "_projects_v_locales" (
 	"version_promo_banner_designation" varchar,
 	"version_promo_banner_cta_text" varchar,
 	"version_promo_banner_cta_highlight" varchar,
-	"version_location_title" varchar,
-	"version_location_title_bold" varchar,
-	"version_location_description" varchar,
-	"version_location_note" varchar,
+	"version_stages_title" varchar,
+	"version_stages_title_bold" varchar,
+	"version_stages_description" varchar,
+	"version_stages_note" varchar,
+	"version_construction_updates_note" varchar,
 	"version_answers_facts_water" varchar,
 	"version_answers_facts_power" varchar,
 	"version_answers_facts_sewer" varchar,
@@ -731,6 +727,10 @@ CREATE TABLE "_projects_v_locales" (
 	"version_answers_facts_maintenance_note" varchar,
 	"version_answers_not_in_price" varchar,
 	"version_answers_caller" varchar,
+	"version_location_title" varchar,
+	"version_location_title_bold" varchar,
+	"version_location_description" varchar,
+	"version_location_note" varchar,
 	"version_related_title" varchar,
 	"version_related_title_bold" varchar,
 	"version_contact_title" varchar,
@@ -921,10 +921,10 @@ CREATE TABLE "_places_v_rels" (
 CREATE TABLE "news" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"number" numeric,
-	"category_id" uuid,
-	"published_on" timestamp(3) with time zone,
-	"featured" boolean DEFAULT false,
 	"image_id" uuid,
+	"category_id" uuid,
+	"featured" boolean DEFAULT false,
+	"published_on" timestamp(3) with time zone,
 	"changed_by" varchar,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -933,11 +933,11 @@ CREATE TABLE "news" (
 );
 
 CREATE TABLE "news_locales" (
-	"date_label" varchar,
-	"author" varchar,
 	"title" varchar,
 	"summary" varchar,
 	"body" jsonb,
+	"author" varchar,
+	"date_label" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -947,10 +947,10 @@ CREATE TABLE "_news_v" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"parent_id" uuid,
 	"version_number" numeric,
-	"version_category_id" uuid,
-	"version_published_on" timestamp(3) with time zone,
-	"version_featured" boolean DEFAULT false,
 	"version_image_id" uuid,
+	"version_category_id" uuid,
+	"version_featured" boolean DEFAULT false,
+	"version_published_on" timestamp(3) with time zone,
 	"version_changed_by" varchar,
 	"version_updated_at" timestamp(3) with time zone,
 	"version_created_at" timestamp(3) with time zone,
@@ -964,11 +964,11 @@ CREATE TABLE "_news_v" (
 );
 
 CREATE TABLE "_news_v_locales" (
-	"version_date_label" varchar,
-	"version_author" varchar,
 	"version_title" varchar,
 	"version_summary" varchar,
 	"version_body" jsonb,
+	"version_author" varchar,
+	"version_date_label" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -3830,15 +3830,15 @@ CREATE TABLE "seed_state" (
 	"created_at" timestamp(3) with time zone
 );
 
-ALTER TABLE "projects_info_box_info_boxes" ADD CONSTRAINT "projects_info_box_info_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_info_box_info_boxes_locales" ADD CONSTRAINT "projects_info_box_info_boxes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_info_box_info_boxes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_area_amenities" ADD CONSTRAINT "projects_area_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_area_amenities_locales" ADD CONSTRAINT "projects_area_amenities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_area_amenities"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects_slider" ADD CONSTRAINT "projects_slider_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_area_amenities" ADD CONSTRAINT "projects_area_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "projects_area_amenities_locales" ADD CONSTRAINT "projects_area_amenities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_area_amenities"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_gallery_sliders" ADD CONSTRAINT "projects_gallery_sliders_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_gallery_sliders_locales" ADD CONSTRAINT "projects_gallery_sliders_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_gallery_sliders"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_info_box_info_boxes" ADD CONSTRAINT "projects_info_box_info_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "projects_info_box_info_boxes_locales" ADD CONSTRAINT "projects_info_box_info_boxes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_info_box_info_boxes"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_stages_images" ADD CONSTRAINT "projects_stages_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects_stages_images" ADD CONSTRAINT "projects_stages_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_stages_images_locales" ADD CONSTRAINT "projects_stages_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_stages_images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3854,34 +3854,34 @@ ALTER TABLE "projects_answers_documents_locales" ADD CONSTRAINT "projects_answer
 ALTER TABLE "projects_answers_questions" ADD CONSTRAINT "projects_answers_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_answers_questions_locales" ADD CONSTRAINT "projects_answers_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_answers_questions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_card_image_id_media_id_fk" FOREIGN KEY ("card_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_area_building_id_media_id_fk" FOREIGN KEY ("area_building_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_panorama_id_media_id_fk" FOREIGN KEY ("gallery_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_video_poster_id_media_id_fk" FOREIGN KEY ("gallery_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_plan_id_media_id_fk" FOREIGN KEY ("lot_plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_images_empty_id_media_id_fk" FOREIGN KEY ("lot_images_empty_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_lot_images_built_id_media_id_fk" FOREIGN KEY ("lot_images_built_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_construction_updates_comparison_before_id_media_id_fk" FOREIGN KEY ("construction_updates_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "projects" ADD CONSTRAINT "projects_construction_updates_comparison_after_id_media_id_fk" FOREIGN KEY ("construction_updates_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_area_building_id_media_id_fk" FOREIGN KEY ("area_building_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_card_image_id_media_id_fk" FOREIGN KEY ("card_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_panorama_id_media_id_fk" FOREIGN KEY ("gallery_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_gallery_video_poster_id_media_id_fk" FOREIGN KEY ("gallery_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_virtual_poster_id_media_id_fk" FOREIGN KEY ("virtual_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_virtual_panorama_id_media_id_fk" FOREIGN KEY ("virtual_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_promo_banner_image_id_media_id_fk" FOREIGN KEY ("promo_banner_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_construction_updates_comparison_before_id_media_id_fk" FOREIGN KEY ("construction_updates_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "projects" ADD CONSTRAINT "projects_construction_updates_comparison_after_id_media_id_fk" FOREIGN KEY ("construction_updates_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_location_map_id_media_id_fk" FOREIGN KEY ("location_map_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects" ADD CONSTRAINT "projects_contact_image_id_media_id_fk" FOREIGN KEY ("contact_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "projects_locales" ADD CONSTRAINT "projects_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "projects_rels" ADD CONSTRAINT "projects_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_info_box_info_boxes" ADD CONSTRAINT "_projects_v_version_info_box_info_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_info_box_info_boxes_locales" ADD CONSTRAINT "_projects_v_version_info_box_info_boxes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_info_box_info_boxes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_area_amenities" ADD CONSTRAINT "_projects_v_version_area_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_area_amenities_locales" ADD CONSTRAINT "_projects_v_version_area_amenities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_area_amenities"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_video_id_media_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v_version_slider" ADD CONSTRAINT "_projects_v_version_slider_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_area_amenities" ADD CONSTRAINT "_projects_v_version_area_amenities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_projects_v_version_area_amenities_locales" ADD CONSTRAINT "_projects_v_version_area_amenities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_area_amenities"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_gallery_sliders" ADD CONSTRAINT "_projects_v_version_gallery_sliders_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_gallery_sliders_locales" ADD CONSTRAINT "_projects_v_version_gallery_sliders_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_gallery_sliders"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_info_box_info_boxes" ADD CONSTRAINT "_projects_v_version_info_box_info_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_projects_v_version_info_box_info_boxes_locales" ADD CONSTRAINT "_projects_v_version_info_box_info_boxes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_info_box_info_boxes"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_stages_images" ADD CONSTRAINT "_projects_v_version_stages_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v_version_stages_images" ADD CONSTRAINT "_projects_v_version_stages_images_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_version_stages_images_locales" ADD CONSTRAINT "_projects_v_version_stages_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_stages_images"("id") ON DELETE cascade ON UPDATE no action;
@@ -3898,19 +3898,19 @@ ALTER TABLE "_projects_v_version_answers_questions" ADD CONSTRAINT "_projects_v_
 ALTER TABLE "_projects_v_version_answers_questions_locales" ADD CONSTRAINT "_projects_v_version_answers_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v_version_answers_questions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_parent_id_projects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_place_id_places_id_fk" FOREIGN KEY ("version_place_id") REFERENCES "public"."places"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_card_image_id_media_id_fk" FOREIGN KEY ("version_card_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_area_building_id_media_id_fk" FOREIGN KEY ("version_area_building_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_panorama_id_media_id_fk" FOREIGN KEY ("version_gallery_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_video_poster_id_media_id_fk" FOREIGN KEY ("version_gallery_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_plan_id_media_id_fk" FOREIGN KEY ("version_lot_plan_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_images_empty_id_media_id_fk" FOREIGN KEY ("version_lot_images_empty_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_lot_images_built_id_media_id_fk" FOREIGN KEY ("version_lot_images_built_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_construction_updates_comparison_before_id_media_id_fk" FOREIGN KEY ("version_construction_updates_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_construction_updates_comparison_after_id_media_id_fk" FOREIGN KEY ("version_construction_updates_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_area_building_id_media_id_fk" FOREIGN KEY ("version_area_building_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_card_image_id_media_id_fk" FOREIGN KEY ("version_card_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_panorama_id_media_id_fk" FOREIGN KEY ("version_gallery_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_gallery_video_poster_id_media_id_fk" FOREIGN KEY ("version_gallery_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_virtual_poster_id_media_id_fk" FOREIGN KEY ("version_virtual_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_virtual_panorama_id_media_id_fk" FOREIGN KEY ("version_virtual_panorama_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_promo_banner_image_id_media_id_fk" FOREIGN KEY ("version_promo_banner_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_construction_updates_comparison_before_id_media_id_fk" FOREIGN KEY ("version_construction_updates_comparison_before_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_construction_updates_comparison_after_id_media_id_fk" FOREIGN KEY ("version_construction_updates_comparison_after_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_location_map_id_media_id_fk" FOREIGN KEY ("version_location_map_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_contact_image_id_media_id_fk" FOREIGN KEY ("version_contact_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_projects_v_locales" ADD CONSTRAINT "_projects_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3938,12 +3938,12 @@ ALTER TABLE "_places_v" ADD CONSTRAINT "_places_v_version_landing_location_map_i
 ALTER TABLE "_places_v_locales" ADD CONSTRAINT "_places_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_places_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_places_v_rels" ADD CONSTRAINT "_places_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_places_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_places_v_rels" ADD CONSTRAINT "_places_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "news" ADD CONSTRAINT "news_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_category_id_news_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_category_id_news_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "news_categories_locales" ADD CONSTRAINT "news_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_news_categories_v" ADD CONSTRAINT "_news_categories_v_parent_id_news_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
@@ -4226,19 +4226,19 @@ ALTER TABLE "sales_desk_approved_templates" ADD CONSTRAINT "sales_desk_approved_
 ALTER TABLE "sales_desk_locales" ADD CONSTRAINT "sales_desk_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "sales_desk_rels" ADD CONSTRAINT "sales_desk_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "sales_desk_rels" ADD CONSTRAINT "sales_desk_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-CREATE INDEX "projects_info_box_info_boxes_order_idx" ON "projects_info_box_info_boxes" USING btree ("_order");
-CREATE INDEX "projects_info_box_info_boxes_parent_id_idx" ON "projects_info_box_info_boxes" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "projects_info_box_info_boxes_locales_locale_parent_id_unique" ON "projects_info_box_info_boxes_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "projects_area_amenities_order_idx" ON "projects_area_amenities" USING btree ("_order");
+CREATE INDEX "projects_area_amenities_parent_id_idx" ON "projects_area_amenities" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "projects_area_amenities_locales_locale_parent_id_unique" ON "projects_area_amenities_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_slider_order_idx" ON "projects_slider" USING btree ("_order");
 CREATE INDEX "projects_slider_parent_id_idx" ON "projects_slider" USING btree ("_parent_id");
 CREATE INDEX "projects_slider_image_idx" ON "projects_slider" USING btree ("image_id");
 CREATE INDEX "projects_slider_video_idx" ON "projects_slider" USING btree ("video_id");
-CREATE INDEX "projects_area_amenities_order_idx" ON "projects_area_amenities" USING btree ("_order");
-CREATE INDEX "projects_area_amenities_parent_id_idx" ON "projects_area_amenities" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "projects_area_amenities_locales_locale_parent_id_unique" ON "projects_area_amenities_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_gallery_sliders_order_idx" ON "projects_gallery_sliders" USING btree ("_order");
 CREATE INDEX "projects_gallery_sliders_parent_id_idx" ON "projects_gallery_sliders" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "projects_gallery_sliders_locales_locale_parent_id_unique" ON "projects_gallery_sliders_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "projects_info_box_info_boxes_order_idx" ON "projects_info_box_info_boxes" USING btree ("_order");
+CREATE INDEX "projects_info_box_info_boxes_parent_id_idx" ON "projects_info_box_info_boxes" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "projects_info_box_info_boxes_locales_locale_parent_id_unique" ON "projects_info_box_info_boxes_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "projects_stages_images_order_idx" ON "projects_stages_images" USING btree ("_order");
 CREATE INDEX "projects_stages_images_parent_id_idx" ON "projects_stages_images" USING btree ("_parent_id");
 CREATE INDEX "projects_stages_images_image_idx" ON "projects_stages_images" USING btree ("image_id");
@@ -4261,19 +4261,19 @@ CREATE INDEX "projects_answers_questions_parent_id_idx" ON "projects_answers_que
 CREATE UNIQUE INDEX "projects_answers_questions_locales_locale_parent_id_unique" ON "projects_answers_questions_locales" USING btree ("_locale","_parent_id");
 CREATE UNIQUE INDEX "projects_slug_idx" ON "projects" USING btree ("slug");
 CREATE INDEX "projects_place_idx" ON "projects" USING btree ("place_id");
-CREATE INDEX "projects_logo_idx" ON "projects" USING btree ("logo_id");
-CREATE INDEX "projects_card_image_idx" ON "projects" USING btree ("card_image_id");
-CREATE INDEX "projects_area_area_building_idx" ON "projects" USING btree ("area_building_id");
-CREATE INDEX "projects_gallery_gallery_panorama_idx" ON "projects" USING btree ("gallery_panorama_id");
-CREATE INDEX "projects_gallery_gallery_video_poster_idx" ON "projects" USING btree ("gallery_video_poster_id");
 CREATE INDEX "projects_lot_plan_idx" ON "projects" USING btree ("lot_plan_id");
 CREATE INDEX "projects_lot_images_lot_images_empty_idx" ON "projects" USING btree ("lot_images_empty_id");
 CREATE INDEX "projects_lot_images_lot_images_built_idx" ON "projects" USING btree ("lot_images_built_id");
-CREATE INDEX "projects_construction_updates_comparison_construction_up_idx" ON "projects" USING btree ("construction_updates_comparison_before_id");
-CREATE INDEX "projects_construction_updates_comparison_construction__1_idx" ON "projects" USING btree ("construction_updates_comparison_after_id");
+CREATE INDEX "projects_area_area_building_idx" ON "projects" USING btree ("area_building_id");
+CREATE INDEX "projects_logo_idx" ON "projects" USING btree ("logo_id");
+CREATE INDEX "projects_card_image_idx" ON "projects" USING btree ("card_image_id");
+CREATE INDEX "projects_gallery_gallery_panorama_idx" ON "projects" USING btree ("gallery_panorama_id");
+CREATE INDEX "projects_gallery_gallery_video_poster_idx" ON "projects" USING btree ("gallery_video_poster_id");
 CREATE INDEX "projects_virtual_virtual_poster_idx" ON "projects" USING btree ("virtual_poster_id");
 CREATE INDEX "projects_virtual_virtual_panorama_idx" ON "projects" USING btree ("virtual_panorama_id");
 CREATE INDEX "projects_promo_banner_promo_banner_image_idx" ON "projects" USING btree ("promo_banner_image_id");
+CREATE INDEX "projects_construction_updates_comparison_construction_up_idx" ON "projects" USING btree ("construction_updates_comparison_before_id");
+CREATE INDEX "projects_construction_updates_comparison_construction__1_idx" ON "projects" USING btree ("construction_updates_comparison_after_id");
 CREATE INDEX "projects_location_location_map_idx" ON "projects" USING btree ("location_map_id");
 CREATE INDEX "projects_contact_contact_image_idx" ON "projects" USING btree ("contact_image_id");
 CREATE INDEX "projects_updated_at_idx" ON "projects" USING btree ("updated_at");
@@ -4286,19 +4286,19 @@ CREATE INDEX "projects_rels_parent_idx" ON "projects_rels" USING btree ("parent_
 CREATE INDEX "projects_rels_path_idx" ON "projects_rels" USING btree ("path");
 CREATE INDEX "projects_rels_media_id_idx" ON "projects_rels" USING btree ("media_id");
 CREATE INDEX "projects_rels_projects_id_idx" ON "projects_rels" USING btree ("projects_id");
-CREATE INDEX "_projects_v_version_info_box_info_boxes_order_idx" ON "_projects_v_version_info_box_info_boxes" USING btree ("_order");
-CREATE INDEX "_projects_v_version_info_box_info_boxes_parent_id_idx" ON "_projects_v_version_info_box_info_boxes" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "_projects_v_version_info_box_info_boxes_locales_locale_paren" ON "_projects_v_version_info_box_info_boxes_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "_projects_v_version_area_amenities_order_idx" ON "_projects_v_version_area_amenities" USING btree ("_order");
+CREATE INDEX "_projects_v_version_area_amenities_parent_id_idx" ON "_projects_v_version_area_amenities" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "_projects_v_version_area_amenities_locales_locale_parent_id_" ON "_projects_v_version_area_amenities_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_slider_order_idx" ON "_projects_v_version_slider" USING btree ("_order");
 CREATE INDEX "_projects_v_version_slider_parent_id_idx" ON "_projects_v_version_slider" USING btree ("_parent_id");
 CREATE INDEX "_projects_v_version_slider_image_idx" ON "_projects_v_version_slider" USING btree ("image_id");
 CREATE INDEX "_projects_v_version_slider_video_idx" ON "_projects_v_version_slider" USING btree ("video_id");
-CREATE INDEX "_projects_v_version_area_amenities_order_idx" ON "_projects_v_version_area_amenities" USING btree ("_order");
-CREATE INDEX "_projects_v_version_area_amenities_parent_id_idx" ON "_projects_v_version_area_amenities" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "_projects_v_version_area_amenities_locales_locale_parent_id_" ON "_projects_v_version_area_amenities_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_gallery_sliders_order_idx" ON "_projects_v_version_gallery_sliders" USING btree ("_order");
 CREATE INDEX "_projects_v_version_gallery_sliders_parent_id_idx" ON "_projects_v_version_gallery_sliders" USING btree ("_parent_id");
 CREATE UNIQUE INDEX "_projects_v_version_gallery_sliders_locales_locale_parent_id" ON "_projects_v_version_gallery_sliders_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "_projects_v_version_info_box_info_boxes_order_idx" ON "_projects_v_version_info_box_info_boxes" USING btree ("_order");
+CREATE INDEX "_projects_v_version_info_box_info_boxes_parent_id_idx" ON "_projects_v_version_info_box_info_boxes" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "_projects_v_version_info_box_info_boxes_locales_locale_paren" ON "_projects_v_version_info_box_info_boxes_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_projects_v_version_stages_images_order_idx" ON "_projects_v_version_stages_images" USING btree ("_order");
 CREATE INDEX "_projects_v_version_stages_images_parent_id_idx" ON "_projects_v_version_stages_images" USING btree ("_parent_id");
 CREATE INDEX "_projects_v_version_stages_images_image_idx" ON "_projects_v_version_stages_images" USING btree ("image_id");
@@ -4322,19 +4322,19 @@ CREATE UNIQUE INDEX "_projects_v_version_answers_questions_locales_locale_parent
 CREATE INDEX "_projects_v_parent_idx" ON "_projects_v" USING btree ("parent_id");
 CREATE INDEX "_projects_v_version_version_slug_idx" ON "_projects_v" USING btree ("version_slug");
 CREATE INDEX "_projects_v_version_version_place_idx" ON "_projects_v" USING btree ("version_place_id");
-CREATE INDEX "_projects_v_version_version_logo_idx" ON "_projects_v" USING btree ("version_logo_id");
-CREATE INDEX "_projects_v_version_version_card_image_idx" ON "_projects_v" USING btree ("version_card_image_id");
-CREATE INDEX "_projects_v_version_area_version_area_building_idx" ON "_projects_v" USING btree ("version_area_building_id");
-CREATE INDEX "_projects_v_version_gallery_version_gallery_panorama_idx" ON "_projects_v" USING btree ("version_gallery_panorama_id");
-CREATE INDEX "_projects_v_version_gallery_version_gallery_video_poster_idx" ON "_projects_v" USING btree ("version_gallery_video_poster_id");
 CREATE INDEX "_projects_v_version_version_lot_plan_idx" ON "_projects_v" USING btree ("version_lot_plan_id");
 CREATE INDEX "_projects_v_version_lot_images_version_lot_images_empty_idx" ON "_projects_v" USING btree ("version_lot_images_empty_id");
 CREATE INDEX "_projects_v_version_lot_images_version_lot_images_built_idx" ON "_projects_v" USING btree ("version_lot_images_built_id");
-CREATE INDEX "_projects_v_version_construction_updates_comparison_vers_idx" ON "_projects_v" USING btree ("version_construction_updates_comparison_before_id");
-CREATE INDEX "_projects_v_version_construction_updates_comparison_ve_1_idx" ON "_projects_v" USING btree ("version_construction_updates_comparison_after_id");
+CREATE INDEX "_projects_v_version_area_version_area_building_idx" ON "_projects_v" USING btree ("version_area_building_id");
+CREATE INDEX "_projects_v_version_version_logo_idx" ON "_projects_v" USING btree ("version_logo_id");
+CREATE INDEX "_projects_v_version_version_card_image_idx" ON "_projects_v" USING btree ("version_card_image_id");
+CREATE INDEX "_projects_v_version_gallery_version_gallery_panorama_idx" ON "_projects_v" USING btree ("version_gallery_panorama_id");
+CREATE INDEX "_projects_v_version_gallery_version_gallery_video_poster_idx" ON "_projects_v" USING btree ("version_gallery_video_poster_id");
 CREATE INDEX "_projects_v_version_virtual_version_virtual_poster_idx" ON "_projects_v" USING btree ("version_virtual_poster_id");
 CREATE INDEX "_projects_v_version_virtual_version_virtual_panorama_idx" ON "_projects_v" USING btree ("version_virtual_panorama_id");
 CREATE INDEX "_projects_v_version_promo_banner_version_promo_banner_im_idx" ON "_projects_v" USING btree ("version_promo_banner_image_id");
+CREATE INDEX "_projects_v_version_construction_updates_comparison_vers_idx" ON "_projects_v" USING btree ("version_construction_updates_comparison_before_id");
+CREATE INDEX "_projects_v_version_construction_updates_comparison_ve_1_idx" ON "_projects_v" USING btree ("version_construction_updates_comparison_after_id");
 CREATE INDEX "_projects_v_version_location_version_location_map_idx" ON "_projects_v" USING btree ("version_location_map_id");
 CREATE INDEX "_projects_v_version_contact_version_contact_image_idx" ON "_projects_v" USING btree ("version_contact_image_id");
 CREATE INDEX "_projects_v_version_version_updated_at_idx" ON "_projects_v" USING btree ("version_updated_at");
@@ -4400,8 +4400,8 @@ CREATE INDEX "_places_v_rels_parent_idx" ON "_places_v_rels" USING btree ("paren
 CREATE INDEX "_places_v_rels_path_idx" ON "_places_v_rels" USING btree ("path");
 CREATE INDEX "_places_v_rels_media_id_idx" ON "_places_v_rels" USING btree ("media_id");
 CREATE UNIQUE INDEX "news_number_idx" ON "news" USING btree ("number");
-CREATE INDEX "news_category_idx" ON "news" USING btree ("category_id");
 CREATE INDEX "news_image_idx" ON "news" USING btree ("image_id");
+CREATE INDEX "news_category_idx" ON "news" USING btree ("category_id");
 CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
 CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
 CREATE INDEX "news_deleted_at_idx" ON "news" USING btree ("deleted_at");
@@ -4409,8 +4409,8 @@ CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
 CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
 CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
 CREATE INDEX "_news_v_version_version_number_idx" ON "_news_v" USING btree ("version_number");
-CREATE INDEX "_news_v_version_version_category_idx" ON "_news_v" USING btree ("version_category_id");
 CREATE INDEX "_news_v_version_version_image_idx" ON "_news_v" USING btree ("version_image_id");
+CREATE INDEX "_news_v_version_version_category_idx" ON "_news_v" USING btree ("version_category_id");
 CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
 CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
 CREATE INDEX "_news_v_version_version_deleted_at_idx" ON "_news_v" USING btree ("version_deleted_at");

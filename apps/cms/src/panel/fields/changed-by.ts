@@ -6,7 +6,7 @@ export const changedByField = (): TextField => ({
   type: 'text',
   label: { es: 'Último cambio de', en: 'Changed By' },
   custom: { ofThePanel: true },
-  admin: { readOnly: true, position: 'sidebar' },
+  admin: { readOnly: true, position: 'sidebar', condition: ({ changedBy }) => Boolean(changedBy) },
 })
 
 export const recordAuthor: CollectionBeforeChangeHook = ({ data, req }) => withAuthor(data, req)

@@ -1,41 +1,29 @@
-// A duplicated record needs its own slug, number and name.
-import type { CollectionSlug, FieldHook } from 'payload'
+// A duplicated record needs its own slug and name.
+import type { FieldHook } from 'payload'
 import { slugOfCopy } from './slug-of-copy'
+import { firstUnused } from './unused-values'
 
 /** Returns the first unused slug for a copied record. */
 export const findUnusedSlug: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value
-  const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
-    where: { [field.name as string]: { like: slugOfCopy(value, 1) } },
-    select: { [field.name as string]: true } as never,
-    draft: true,
-    trash: true,
-    depth: 0,
-    pagination: false,
-  })
-  const usedSlugs = new Set(docs.map((doc) => (doc as unknown as Record<string, string>)[field.name as string]))
-  let count = 1
-  while (usedSlugs.has(slugOfCopy(value, count))) count += 1
-  return slugOfCopy(value, count)
-}
-
-/** Returns the number of a copied record: the highest existing number plus one. */
-export const findNextNumber: FieldHook = async ({ field, collection, req, value }) => {
-  if (!collection || !('name' in field)) return value
-  const name = field.name as string
-  const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
-    sort: `-${name}`,
-    limit: 1,
-    depth: 0,
-    draft: true,
-    trash: true,
-  })
-  return Number((docs[0] as unknown as Record<string, number>)?.[name] ?? 0) + 1
+  return firstUnused((count) => slugOfCopy(value, count), { name: field.name as string, collection, req })
 }
 
 /** Clears a value that belongs to one record only, such as its id in the CRM. */
 export const emptyInCopy: FieldHook = () => null
 
-export const copyName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copia)` : value)
+/**
+ * Names a copy after its original. Payload calls the hook once for each language of a localized name, but does not say
+ * which one.
+ */
+export const copyName: FieldHook = ({ value, siblingData, field }) => {
+  if (typeof value !== 'string' || value === '') return value
+  const texts = 'name' in field ? (siblingData as Record<string, unknown>)[field.name as string] : undefined
+  return `${isEnglishOnly(texts, value) ? 'Copy of' : 'Copia de'} ${value}`
+}
+
+function isEnglishOnly(texts: unknown, value: string): boolean {
+  if (typeof texts !== 'object' || texts === null) return false
+  const { es, en } = texts as { es?: unknown; en?: unknown }
+  return en === value && es !== value
+}

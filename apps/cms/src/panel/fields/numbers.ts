@@ -1,6 +1,7 @@
-import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
+import type { DateField, Field, NumberField, PayloadRequest, TextField } from 'payload'
 import type { Label } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
+import { filledBy, fillNumber, fillSlug } from './automatic'
 import { findUnusedSlug } from './duplicates'
 
 export const wholeNumber = (name: string, label: Label, description?: Label): NumberField => ({
@@ -55,43 +56,56 @@ export const dateTime = (name: string, label: Label): DateField => ({
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
-/** Returns a field for the position of a record in lists. Smaller numbers come first. */
-export const position = (): Field => ({
-  ...wholeNumber('order', { es: 'Orden', en: 'Order' }),
-  admin: { position: 'sidebar', step: 1 },
-})
+/** Returns a field for the position of a record in lists. Smaller numbers come first; a new record comes last. */
+export const position = (): Field =>
+  filledBy(fillNumber, {
+    ...wholeNumber('order', { es: 'Orden', en: 'Order' }),
+    admin: { position: 'sidebar', step: 1 },
+  })
 
 const slugLabel = { es: 'Parte de la dirección web', en: 'Slug' }
+const slugDescription: Label = {
+  es: 'Parte de la dirección web; no la cambies después de publicar.',
+  en: 'Part of the URL; do not change it once published.',
+}
+const filledSlugDescription: Label = {
+  es: 'Sale del título. No la cambies después de publicar.',
+  en: 'Made from the title. Do not change it once published.',
+}
 
-export const uniqueSlug = (name = 'slug', label: Label = slugLabel): Field => ({
-  name,
-  type: 'text',
-  label,
-  required: true,
-  unique: true,
-  index: true,
-  admin: {
-    position: 'sidebar',
-    description: {
-      es: 'Parte de la dirección web; no la cambies después de publicar.',
-      en: 'Part of the URL; do not change it once published.',
-    },
-  },
-  hooks: { beforeDuplicate: [findUnusedSlug] },
-  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-    localizeFor(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
-})
+/** `from` is the field from whose text the slug is made. Without it, staff type the slug. */
+type SlugOptions = { from?: string; description?: Label }
+
+export function uniqueSlug(
+  name = 'slug',
+  label: Label = slugLabel,
+  { from, description = from ? filledSlugDescription : slugDescription }: SlugOptions = {},
+): Field {
+  const field: TextField = {
+    name,
+    type: 'text',
+    label,
+    required: true,
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar', description },
+    hooks: { beforeDuplicate: [findUnusedSlug] },
+    validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+      (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
+      localizeFor(req, {
+        es: 'Solo minúsculas, números y guiones.',
+        en: 'Lower-case letters, digits and hyphens only.',
+      }),
+  }
+  return from ? filledBy(fillSlug(from), field) : field
+}
 
 /** Returns the slug field of a record that has its own page. A hook redirects the old path (redirect-moved-page.ts). */
-export const pageSlug = (): Field =>
-  ({
-    ...uniqueSlug(),
-    admin: {
-      position: 'sidebar',
-      description: {
-        es: 'Parte de la dirección web. Si la cambias y publicas, la dirección vieja lleva a la nueva.',
-        en: 'Part of the URL. If you change it and publish, the old address leads to the new one.',
-      },
+export const pageSlug = (from: string): Field =>
+  uniqueSlug('slug', slugLabel, {
+    from,
+    description: {
+      es: 'Sale del nombre. Si la cambias y publicas, la dirección vieja lleva a la nueva.',
+      en: 'Made from the name. If you change it and publish, the old URL redirects to the new one.',
     },
-  }) as Field
+  })

@@ -1,3 +1,4 @@
+import { changeByOthers } from '@app/domain/release/change-by-others'
 import type { RecordKey } from '@app/domain/release/release'
 import { panelState, recordState } from '@app/domain/release/release-state'
 import { queueRelease } from '@app/platform/queue/queue-release'
@@ -9,10 +10,12 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { readFailedSchedules } from '../schedule/read-failed-schedules'
+import { readPlannedSchedule } from '../schedule/read-planned-schedule'
 import { retryScheduleEndpoint } from '../schedule/retry-schedule.endpoint'
 import { toShownFailure } from '../schedule/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { readKnownReleases } from './read-known-releases'
+import { readRecordDraft } from './read-record-draft'
 
 const MAX_REASON_LENGTH = 500
 const noStore = { headers: { 'cache-control': 'no-store' } }
@@ -29,14 +32,19 @@ const stateEndpoint = staffEndpoint({
   method: 'get',
   permission: 'see the publishing status',
   query: recordQuery,
-  handle: async ({ req, query }) => {
+  handle: async ({ req, query, staff }) => {
     const releases = await readKnownReleases(req)
     const record = await findRecord(req, query)
-    const failedSchedules = record && (await readFailuresOf(req, record))
     return Response.json(
       {
         panel: panelState(releases),
-        ...(record && { record: recordState(record, releases), failedSchedules }),
+        others: changeByOthers(releases, staff.name, record),
+        ...(record && {
+          record: recordState(record, releases),
+          failedSchedules: await readFailuresOf(req, record),
+          schedule: await readPlannedSchedule(payloadPool(req.payload), { slug: record.slug, id: record.id ?? '' }),
+          draft: await readRecordDraft(req, record),
+        }),
       },
       noStore,
     )

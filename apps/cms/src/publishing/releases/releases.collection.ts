@@ -29,6 +29,7 @@ export const releases: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'details', 'askedBy', 'reason', 'onlineSince'],
     group: menuGroups.system,
+    components: { beforeListTable: ['/publishing/releases/views/release-list-notice#ReleaseListNotice'] },
     description: {
       es: 'Lo que ven los visitantes y cómo llegó ahí. Para volver a una versión anterior, ábrela: cambia el sitio, no el contenido, y el próximo cambio publica como siempre.',
       en: 'What visitors see, and its history. To roll back to an older version, open it: the site changes, the content does not, and the next change is published as usual.',

@@ -44,3 +44,12 @@ test('leaves fields that only the panel shows out of the snapshot', () => {
   ]
   expect(documentToContent(fields, { changedBy: 'Ana' }, context)).toEqual({})
 })
+
+test('uses the day in words for a shown date that is empty in both languages', () => {
+  const fields: Field[] = [{ ...optionalLine('text', label), custom: { dayOf: 'publishedOn' } }]
+  const shownDate = (text: object | null) =>
+    documentToContent(fields, { text, publishedOn: '2026-11-12T12:00:00.000Z' }, context).text
+  expect(shownDate(null)).toEqual({ es: '12 de noviembre de 2026', en: '12 November 2026' })
+  expect(shownDate({ es: '11 y 12 de noviembre' })).toEqual({ es: '11 y 12 de noviembre', en: '11 y 12 de noviembre' })
+  expect(documentToContent(fields, { text: null }, context).text).toBeNull()
+})

@@ -1,5 +1,6 @@
 // Payload stores content under the names of the snapshot, so the field definitions are traversed instead of mapping
 // each collection. A new field needs no further code.
+import { formatDay } from '@app/domain/calendar/format-date'
 import type { Field } from 'payload'
 import type { LinkedCollection } from './content-sources'
 
@@ -21,10 +22,17 @@ export function documentToContent(fields: Field[], document: Document, context: 
     } else if (field.type === 'row' || field.type === 'collapsible') {
       Object.assign(content, documentToContent(field.fields, document, context))
     } else if ('name' in field && field.name && !isLeftOut(field)) {
-      content[field.name] = fieldValue(field, document[field.name], context)
+      content[field.name] = fieldValue(field, document[field.name], context) ?? dayText(field, document)
     }
   }
   return content
+}
+
+/** Returns the day of another field in words, for a shown date that staff left empty. */
+function dayText(field: Field, document: Document) {
+  const day = document[field.custom?.dayOf as string]
+  if (typeof day !== 'string') return null
+  return { es: formatDay(day.slice(0, 10), 'es'), en: formatDay(day.slice(0, 10), 'en') }
 }
 
 function isLeftOut(field: Field & { name: string }): boolean {

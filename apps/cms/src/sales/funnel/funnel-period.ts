@@ -5,7 +5,7 @@ import { type Grouping, groupings } from './read-funnel'
 export const periods = [7, 30, 90, 180, 365] as const
 export type Period = (typeof periods)[number]
 
-export const DEFAULT_PERIOD: Period = 90
+const DEFAULT_PERIOD: Period = 90
 
 export const firstDay = (period: Period, now: Date): LimaDate => addDays(limaDateOf(now), 1 - period)
 

@@ -43,30 +43,3 @@ export async function readLeadCounts(db: Queryable): Promise<{ projects: Count[]
   const [projects, sources] = await Promise.all([countBy('project'), countBy('source')])
   return { projects: projects.rows, sources: sources.rows }
 }
-
-export type SourceRow = {
-  source: string | null
-  campaign: string | null
-  landing: string | null
-  leads: number
-  appointments: number
-  reserved: number
-  won: number
-}
-
-/**
- * Counts the leads of the last 180 days by source, campaign and landing page. A sold lead also counts as reserved and
- * as an appointment, and a reserved lead also counts as an appointment.
- */
-export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
-  const { rows } = await db.query<SourceRow>(
-    `select w.source, l.utm_campaign as campaign, nullif(split_part(l.landing_page, '?', 1), '') as landing, count(*)::int as leads,
-       count(*) filter (where w.state in ('appointment', 'reserved', 'won'))::int as appointments,
-       count(*) filter (where w.state in ('reserved', 'won'))::int as reserved,
-       count(*) filter (where w.state = 'won')::int as won
-     from lead_work w join leads l on l.id = w.lead_id
-     where w.received_at > now() - interval '180 days'
-     group by 1, 2, 3 order by won desc, leads desc limit 15`,
-  )
-  return rows
-}

@@ -1,34 +1,16 @@
 import { formatDay } from '@app/domain/calendar/format-date'
-import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
-import type { DayRule } from '@app/domain/complaint/response-deadline'
+import { deadlineSentence } from '@app/domain/complaint/days-left'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
+import { readOpenComplaints } from '../read-open-complaints'
 
 const MAX_SHOWN = 8
 
-type OpenComplaint = {
-  id: string
-  reference: string
-  name: string
-  claimType: string
-  dueOn: string
-  ruleKind: DayRule['kind']
-  /** True if the answer is written but its letter has not been delivered. */
-  isLetter: boolean
-}
-
-const openComplaintsQuery = `
-  select id, reference, first_name || ' ' || last_name as name, claim_type::text as "claimType", due_on::text as "dueOn",
-    rule_kind::text as "ruleKind", status = 'letter' as "isLetter"
-  from complaints where status <> 'answered' order by due_on, year, number`
-
 export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
-  const rows = await orUndefined(pool.query<OpenComplaint>(openComplaintsQuery)).then((result) => result?.rows)
-  const today = limaDateOf(now)
-  const complaints = rows?.map((row) => ({ ...row, deadline: deadlineOf(today, row.dueOn, row.ruleKind) })) ?? []
+  const openComplaints = await orUndefined(readOpenComplaints(pool, now))
+  const complaints = openComplaints ?? []
   const lateCount = complaints.filter(({ deadline }) => deadline.state === 'late').length
   const nearCount = complaints.filter(({ deadline }) => deadline.state === 'near' || deadline.state === 'today').length
   const listUrl = '/admin/collections/complaints'
@@ -45,8 +27,8 @@ export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
       width="full"
       link={{ href: listUrl, text: messages.seeAll }}
     >
-      {!rows && <p>{messages.notKnown}</p>}
-      {rows && <p>{complaints.length === 0 ? messages.complaintsNone : summary.join(' · ')}</p>}
+      {!openComplaints && <p>{messages.notKnown}</p>}
+      {openComplaints && <p>{complaints.length === 0 ? messages.complaintsNone : summary.join(' · ')}</p>}
       <ul className="rows">
         {complaints
           .slice(0, MAX_SHOWN)

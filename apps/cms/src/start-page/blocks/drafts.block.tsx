@@ -13,7 +13,7 @@ export async function DraftsBlock({ payload, pool, language }: BlockProps) {
   const nameOf = await orUndefined(nameRecords(payload, drafts ?? [], language))
   const total = drafts?.[0]?.total ?? 0
   return (
-    <Box id="drafts" light={messages.drafts} bold={messages.draftsBold} width="half">
+    <Box id="drafts" light={messages.drafts} bold={messages.draftsBold} width="third">
       {!drafts && <p>{messages.notKnown}</p>}
       {drafts?.length === 0 && <p>{messages.draftsNone}</p>}
       <ul className="rows">

@@ -19,7 +19,7 @@ export async function MissingTextsBlock({ payload, pool, language }: BlockProps)
   const shownRecords = records.slice(0, MAX_SHOWN)
   const nameOf = await orUndefined(nameRecords(payload, shownRecords, language))
   return (
-    <Box id="missing-texts" light={messages.missing} bold={messages.missingBold} width="half">
+    <Box id="missing-texts" light={messages.missing} bold={messages.missingBold} width="third">
       {!missingTexts && <p>{messages.notKnown}</p>}
       {missingTexts?.length === 0 && <p>{messages.missingNone}</p>}
       <ul className="rows">

@@ -1,10 +1,13 @@
+import { RecordOnlineState as RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3 } from '../../../publishing/releases/views/record-online-state'
+import { NewRecordTitle as NewRecordTitle_e0d6928a821595311cc89f5564d991e8 } from '../../../panel/record-form/new-record-title'
+import { ErrorSummary as ErrorSummary_43296d5b40ffa3e2e13c699384fb5252 } from '../../../panel/record-form/error-summary'
 import { LanguageStrip as LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a } from '../../../content/languages/views/language-strip'
+import { RecordTasks as RecordTasks_75bedf1917010ea76a09b295fb210dbb } from '../../../panel/record-form/record-tasks'
 import { RowTitle as RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4 } from '../../../panel/fields/row-title'
 import { UsedIn as UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a } from '../../../content/references/views/used-in'
 import { RecordLanguages as RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655 } from '../../../content/languages/views/record-languages'
 import { ListLanguages as ListLanguages_fe4127c69aae065a76a56a878fc43582 } from '../../../content/languages/views/list-languages'
 import { UnpublishedDraft as UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c } from '../../../publishing/releases/views/unpublished-draft'
-import { RecordOnlineState as RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3 } from '../../../publishing/releases/views/record-online-state'
 import { ColleagueLink as ColleagueLink_2250a31e88975fd25547772091882c6a } from '../../../publishing/preview/views/colleague-link'
 import { VersionsView as VersionsView_0f38367db2af54da5438e61afcf6096f } from '../../../publishing/versions/views/versions-view'
 import { RecordList as RecordList_8fd855514ddd016bcc6b206fd9a13ed4 } from '../../../panel/list/record-list'
@@ -42,6 +45,7 @@ import { ComplaintView as ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4 } from 
 import { ReplayButton as ReplayButton_4b53ac73f21a59df3c2667f895ed4640 } from '../../../operations/deliveries/views/replay-button'
 import { ReleaseDetails as ReleaseDetails_dad1b7485330aa7657cea0c6157cad72 } from '../../../publishing/releases/views/release-details'
 import { ReleaseChangesCell as ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3 } from '../../../publishing/releases/views/release-changes-cell'
+import { ReleaseListNotice as ReleaseListNotice_fda97100aa3229f5b400ed289dea9801 } from '../../../publishing/releases/views/release-list-notice'
 import { AccountStateCell as AccountStateCell_ac8b969097ea635b6f4380da4b166421 } from '../../../accounts/invitations/account-state-cell'
 import { AccountActions as AccountActions_34309bd07e97c5ca93f845aa64d6371e } from '../../../accounts/users/views/account-actions'
 import { InviteView as InviteView_d812752dad0883a00ba2a426e4650f72 } from '../../../accounts/invitations/invite-view'
@@ -85,13 +89,16 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/publishing/releases/views/record-online-state#RecordOnlineState": RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3,
+  "/panel/record-form/new-record-title#NewRecordTitle": NewRecordTitle_e0d6928a821595311cc89f5564d991e8,
+  "/panel/record-form/error-summary#ErrorSummary": ErrorSummary_43296d5b40ffa3e2e13c699384fb5252,
   "/content/languages/views/language-strip#LanguageStrip": LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a,
+  "/panel/record-form/record-tasks#RecordTasks": RecordTasks_75bedf1917010ea76a09b295fb210dbb,
   "/panel/fields/row-title#RowTitle": RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4,
   "/content/references/views/used-in#UsedIn": UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a,
   "/content/languages/views/record-languages#RecordLanguages": RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655,
   "/content/languages/views/list-languages#ListLanguages": ListLanguages_fe4127c69aae065a76a56a878fc43582,
   "/publishing/releases/views/unpublished-draft#UnpublishedDraft": UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c,
-  "/publishing/releases/views/record-online-state#RecordOnlineState": RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3,
   "/publishing/preview/views/colleague-link#ColleagueLink": ColleagueLink_2250a31e88975fd25547772091882c6a,
   "/publishing/versions/views/versions-view#VersionsView": VersionsView_0f38367db2af54da5438e61afcf6096f,
   "/panel/list/record-list#RecordList": RecordList_8fd855514ddd016bcc6b206fd9a13ed4,
@@ -129,6 +136,7 @@ export const importMap = {
   "/operations/deliveries/views/replay-button#ReplayButton": ReplayButton_4b53ac73f21a59df3c2667f895ed4640,
   "/publishing/releases/views/release-details#ReleaseDetails": ReleaseDetails_dad1b7485330aa7657cea0c6157cad72,
   "/publishing/releases/views/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3,
+  "/publishing/releases/views/release-list-notice#ReleaseListNotice": ReleaseListNotice_fda97100aa3229f5b400ed289dea9801,
   "/accounts/invitations/account-state-cell#AccountStateCell": AccountStateCell_ac8b969097ea635b6f4380da4b166421,
   "/accounts/users/views/account-actions#AccountActions": AccountActions_34309bd07e97c5ca93f845aa64d6371e,
   "/accounts/invitations/invite-view#InviteView": InviteView_d812752dad0883a00ba2a426e4650f72,

@@ -15,7 +15,7 @@ export function LanguageStrip() {
   const path = usePathname()
   if (code === 'es') return null
   return (
-    <p role="status" style={noteStyle}>
+    <p role="status" style={{ ...noteStyle, marginBlockEnd: 'var(--joint)' }}>
       <strong>
         {localize(i18n.language, {
           es: 'Estás escribiendo el texto en inglés.',

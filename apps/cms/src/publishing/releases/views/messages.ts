@@ -13,6 +13,10 @@ function timeAndDay(locale: Locale, moment: string) {
   }
 }
 
+/** Returns a moment such as "miércoles 18 de noviembre a las 08:00". */
+const weekdayAndTime = (locale: Locale, moment: string, at: string) =>
+  `${formatDay(limaDateOf(new Date(moment)), locale, 'withWeekday')} ${at} ${limaTimeOf(new Date(moment))}`
+
 const es = {
   bar: 'Estado de la publicación',
   none: 'El sitio todavía no se ha publicado.',
@@ -50,10 +54,26 @@ const es = {
     waiting: 'Publicado, todavía no en línea: espera',
     building: 'Publicado, todavía no en línea: se está construyendo',
     unpublished: 'Hay cambios guardados sin publicar',
+    unpublishedSince: (moment: string, by: string | null) => {
+      const { time, day } = timeAndDay('es', moment)
+      const since = day ? `el ${day} a las ${time}` : `las ${time}`
+      return `Publicado · cambios sin publicar desde ${since}${by ? `, de ${by}` : ''}`
+    },
+    scheduled: {
+      publish: (moment: string) => `Se publicará el ${weekdayAndTime('es', moment, 'a las')}, hora de Lima`,
+      unpublish: (moment: string) => `Se retirará del sitio el ${weekdayAndTime('es', moment, 'a las')}, hora de Lima`,
+    },
     ownProblem: 'No está en línea: hay un problema aquí',
     otherProblem: 'No está en línea: la publicación se detuvo por otro registro',
     failed: 'No está en línea: la publicación falló',
     rolledBack: 'No está en línea: el sitio volvió a una versión anterior',
+  },
+  others: {
+    justNow: 'hace un momento',
+    published: (by: string, when: string) => `${by} publicó cambios ${when}`,
+    publishedHere: (by: string, when: string) => `${by} publicó este registro ${when}.`,
+    savedHere: (by: string, when: string) => `${by} guardó este registro ${when}.`,
+    reload: 'Recargar para ver sus cambios',
   },
   release: {
     live: 'Es la versión que ven los visitantes.',
@@ -105,10 +125,25 @@ const en: typeof es = {
     waiting: 'Published, not online yet: waiting',
     building: 'Published, not online yet: being built',
     unpublished: 'There are unpublished changes',
+    unpublishedSince: (moment, by) => {
+      const { time, day } = timeAndDay('en', moment)
+      return `Published · unpublished changes since ${day ? `${day}, ${time}` : time}${by ? `, by ${by}` : ''}`
+    },
+    scheduled: {
+      publish: (moment) => `Goes online on ${weekdayAndTime('en', moment, 'at')}, Lima time`,
+      unpublish: (moment) => `Goes offline on ${weekdayAndTime('en', moment, 'at')}, Lima time`,
+    },
     ownProblem: 'Not online: there is a problem here',
     otherProblem: 'Not online: another record blocks publishing',
     failed: 'Not online: publishing failed',
     rolledBack: 'Not online: the site was rolled back',
+  },
+  others: {
+    justNow: 'just now',
+    published: (by, when) => `${by} published changes ${when}`,
+    publishedHere: (by, when) => `${by} published this record ${when}.`,
+    savedHere: (by, when) => `${by} saved this record ${when}.`,
+    reload: 'Reload to see their changes',
   },
   release: {
     live: 'This is the version that visitors see.',

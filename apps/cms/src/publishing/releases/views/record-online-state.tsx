@@ -6,11 +6,12 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { FailedNotice } from '../../schedule/views/failed-notice'
-import './publish-panel.css'
 import { publishMessages } from './messages'
+import { OthersNotice } from './others-notice'
+import './publish-panel.css'
 import { refreshPublishing, usePublishing } from './use-publishing'
 
-/** Shows whether the published version of a record is online, and the problems that prevent it. */
+/** Shows whether visitors see the record, what is scheduled, and what colleagues have changed since the page was opened. */
 export function RecordOnlineState() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const query = globalSlug ? `?global=${globalSlug}` : `?collection=${collectionSlug}&id=${id}`
@@ -26,15 +27,23 @@ function OnlineState({ query }: { query: string }) {
   const publishing = usePublishing(query)
   const record = publishing?.record
   if (!record) return null
+  const { schedule, failedSchedules, draft } = publishing
+  const unpublished = record.state === 'online' ? draft?.unpublished : undefined
   const hasNewerDraft = hasPublishedDoc && unpublishedVersionCount > 0
   return (
-    <div className="record-state" data-state={record.state}>
-      <p role="status">{statusText(record, messages)}</p>
-      {hasNewerDraft && <p>{messages.record.unpublished}</p>}
+    <div className="record-state" data-state={unpublished ? 'unpublished' : record.state}>
+      <p role="status">
+        {unpublished
+          ? messages.record.unpublishedSince(unpublished.since, unpublished.by)
+          : statusText(record, messages)}
+      </p>
+      {hasNewerDraft && !unpublished && <p>{messages.record.unpublished}</p>}
+      {schedule && <p className="record-state__schedule">{messages.record.scheduled[schedule.type](schedule.at)}</p>}
       {record.state === 'problem' && <ProblemLinks record={record} />}
-      {publishing.failedSchedules?.map((schedule) => (
-        <FailedNotice key={schedule.job} {...schedule} />
+      {failedSchedules?.map((failedSchedule) => (
+        <FailedNotice key={failedSchedule.job} {...failedSchedule} />
       ))}
+      <OthersNotice publishing={publishing} />
     </div>
   )
 }

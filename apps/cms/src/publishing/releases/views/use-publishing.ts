@@ -1,10 +1,20 @@
 'use client'
 
+import type { ChangeByOthers } from '@app/domain/release/change-by-others'
 import type { PanelState, RecordState } from '@app/domain/release/release-state'
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownFailure } from '../../schedule/shown-failure'
+import type { RecordDraft } from '../read-record-draft'
 
-export type Publishing = { panel: PanelState; record?: RecordState; failedSchedules?: ShownFailure[] }
+export type Publishing = {
+  panel: PanelState
+  /** The newest change that a colleague published. */
+  others: ChangeByOthers | null
+  record?: RecordState
+  failedSchedules?: ShownFailure[]
+  schedule?: { type: 'publish' | 'unpublish'; at: string } | null
+  draft?: RecordDraft
+}
 
 const CHANGED_EVENT = 'app-publishing-changed'
 const ACTIVE_INTERVAL_MS = 2000

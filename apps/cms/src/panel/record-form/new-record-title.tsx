@@ -1,0 +1,24 @@
+'use client'
+
+import { getTranslation } from '@payloadcms/translations'
+import { useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import { languageOf } from '../language/language'
+import { recordFormMessages } from './messages'
+
+/** Replaces Payload's title "[Untitled]" of a record that has not been saved yet. */
+export function NewRecordTitle() {
+  const { i18n, t } = useTranslation()
+  const { id, collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const singular = collectionSlug && getEntityConfig({ collectionSlug })?.labels?.singular
+  const label = singular ? getTranslation(singular as string, i18n).toLocaleLowerCase(i18n.language) : ''
+  const isUntitled = !id && title === `[${t('general:untitled')}]`
+  const newTitle = recordFormMessages[languageOf(i18n)].newRecord(label)
+
+  useEffect(() => {
+    if (isUntitled && label) setDocumentTitle(newTitle)
+  }, [isUntitled, label, newTitle, setDocumentTitle])
+  return null
+}

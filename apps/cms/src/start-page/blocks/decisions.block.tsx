@@ -1,0 +1,54 @@
+import { Box, Row } from '../../panel/parts/box'
+import { readFilter } from '../../sales/leads/lead-filter'
+import { listLeads } from '../../sales/leads/list-leads'
+import { readProjects } from '../../sales/leads/read-lead'
+import { readNewestLead } from '../../sales/leads/read-newest-lead'
+import { RefreshOnNewLead } from '../../sales/leads/views/refresh-on-new-lead'
+import { countRewards } from '../../sales/referrals/read-referrals'
+import { type BlockProps, orUndefined } from '../block-props'
+import { decisionsOf } from '../decisions'
+import { startMessages } from '../messages'
+import { readOpenComplaints } from '../read-open-complaints'
+
+const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
+
+/** Lists what waits for the manager: complaints, leads without an answer, and rewards. */
+export async function DecisionsBlock({ pool, language, now }: BlockProps) {
+  const messages = startMessages[language]
+  const data = await orUndefined(
+    Promise.all([
+      listLeads(pool, waitingLeadsFilter),
+      readOpenComplaints(pool, now),
+      countRewards(pool),
+      readProjects(pool, language),
+      readNewestLead(pool),
+    ]),
+  )
+  const [leads, complaints, rewards, projectNames, newest] = data ?? []
+  const decisions =
+    leads && complaints && rewards && projectNames
+      ? decisionsOf(
+          { leads: { list: leads.leads, count: leads.count }, complaints, rewards, projectNames },
+          now,
+          language,
+        )
+      : undefined
+  return (
+    <Box
+      id="decisions"
+      light={messages.decisions}
+      bold={messages.decisionsBold}
+      width="wide"
+      link={{ href: '/admin/consultas?espera=1&orden=antiguas', text: messages.seeWaiting }}
+    >
+      <RefreshOnNewLead newest={newest ?? null} language={language} />
+      {!decisions && <p>{messages.notKnown}</p>}
+      {decisions?.length === 0 && <p>{messages.decisionsNone}</p>}
+      <ul className="rows">
+        {decisions?.map(({ key, ...row }) => (
+          <Row key={key} {...row} />
+        ))}
+      </ul>
+    </Box>
+  )
+}
