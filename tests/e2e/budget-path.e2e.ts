@@ -150,16 +150,19 @@ for (const text of ['8,000', '8.000', 'US$ 8000'])
     await expect(page).toHaveURL(/inicial=8000/)
   })
 
-test('a down payment that is not a number shows an error until it is corrected, and is not written to the URL', async ({
+test('a down payment that is not a number shows an error until it is corrected, and counts neither in the result nor in the URL', async ({
   page,
 }) => {
   await open(page, '/')
+  const fit = page.getByRole('link', { name: texts.es.fit })
+  const usualCount = await countIn(fit)
   await page.getByText('Agregar mi inicial').click()
   const field = page.getByLabel('Inicial que tienes, en dólares')
   await field.fill('ocho mil')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Escribe solo el monto en dólares, por ejemplo 8,000.')).toBeVisible()
   await expect(page).not.toHaveURL(/inicial=/)
+  await expect.poll(() => countIn(fit)).toBe(usualCount)
   await field.fill('8000')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Escribe solo el monto en dólares, por ejemplo 8,000.')).toBeHidden()

@@ -87,3 +87,15 @@ test('without JavaScript the list of lots leads to the form of the waiting list'
   await confirmByMail(page, email)
   await context.close()
 })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the card of a free lot shows its main button without scrolling at ${size.width} × ${size.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, '/proyectos/condominios/santorini/lotes?lote=C-03')
+    await expect(page.getByRole('link', { name: 'Cotizar este lote' })).toBeInViewport({ ratio: 1 })
+  })

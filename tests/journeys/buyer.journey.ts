@@ -123,7 +123,7 @@ test('a buyer changes the project of a quote, loses the connection, reloads and 
   await page.context().close()
 })
 
-test('a buyer books an appointment with a double press, moves it by the link in the mail and cancels it', async ({
+test('a buyer who presses twice and sends again after Back has one appointment, moves it from the mail and cancels it', async ({
   browser,
 }) => {
   const visitor = newPerson()

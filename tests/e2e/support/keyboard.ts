@@ -24,6 +24,8 @@ const readFocusIndicator = (page: Page) =>
       isVisible:
         hasOutline(focused) ||
         hasOutline(focused.closest('label, li, article')) ||
+        // A field with a currency in front of it has the outline around both.
+        hasOutline(focused.parentElement) ||
         (shape !== null && strokeWidth(shape) > strokeWidth(neighbour)) ||
         // The outline is on the thumb of a range input, whose style scripts cannot read.
         focused.matches('input[type=range]'),

@@ -43,7 +43,7 @@ h1 b, h2 b { font-weight: 700 }
 .day b { display: block; margin: .125rem 0; font-size: 2rem; font-weight: 400; line-height: 1.2 }
 a.day:not([aria-current]):hover { background: ${colors.surfaceSunk} }
 .day[aria-current] { background: ${colors.ink}; color: #fff }
-.day[aria-current] b { color: ${colors.accent}; font-weight: 700 }
+.day[aria-current] b { font-weight: 700 }
 .day strong { display: block; font-weight: 650 }
 .day span { display: block }
 .options { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: .5rem; margin: 0; padding: 0; list-style: none }
@@ -63,7 +63,7 @@ fieldset .hint::first-letter { text-transform: uppercase }
 .time input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer }
 .time span, .gone { display: grid; place-items: center; align-content: center; min-width: 5.5rem; min-height: 3.25rem; padding: .25rem .75rem; border: 1.5px solid #83776a; border-radius: 2rem; font-weight: 600; line-height: 1.15 }
 .time small, .gone small { font-weight: 400; font-size: .8125rem }
-.time input:checked + span { background: ${colors.ink}; border-color: ${colors.ink}; color: ${colors.accent} }
+.time input:checked + span { background: ${colors.ink}; border-color: ${colors.ink}; color: #fff }
 .time input:focus-visible + span { outline: 3px solid ${colors.ink}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colors.accent} }
 .time input:hover + span { border-color: ${colors.ink} }
 .gone { border-color: transparent; background: ${colors.stone}; color: ${colors.muted}; font-weight: 400 }
@@ -89,7 +89,8 @@ dd { margin: 0 }
 dd.date::first-letter, .big::first-letter { text-transform: uppercase }
 .hour { display: none }
 ${chosenHour} { display: inline }
-.ticket .act { padding-top: 1rem; background: ${colors.accent}; color: ${colors.ink} }
+.ticket .act { padding-top: 0 }
+.ticket .act button { background: ${colors.accent}; color: ${colors.ink} }
 .act p { margin: 1rem 0 0; font-size: .9375rem }
 button, .button { display: inline-flex; justify-content: center; align-items: center; min-height: 3rem; padding: .625rem 1.75rem; border: 0; border-radius: 2rem; background: ${colors.ink}; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
 .act button, .act .button { width: 100% }

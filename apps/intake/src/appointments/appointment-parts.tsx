@@ -1,7 +1,6 @@
 import type { FreeSlot } from '@app/domain/appointment/appointment-times'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { ReactNode } from 'react'
-import { Wave } from '../pages/wave'
 
 export function DuoText({ text: [light, bold] }: { text: readonly [string, string] }) {
   return (
@@ -25,7 +24,7 @@ export function FactRow({ name, isDate, children }: FactRowProps) {
 type TicketProps = {
   title: readonly [string, string]
   facts: ReactNode
-  /** The button and its explanation, below the wave. */
+  /** The button and its explanation, below the facts. */
   children: ReactNode
 }
 
@@ -38,7 +37,6 @@ export function Ticket({ title, facts, children }: TicketProps) {
         </h2>
         <dl>{facts}</dl>
       </div>
-      <Wave />
       <div className="act">{children}</div>
     </aside>
   )

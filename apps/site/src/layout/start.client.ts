@@ -16,6 +16,7 @@ import { budgetSelector } from '@/sections/budget/budget-form.dom'
 import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.dom'
 import { claimsSelector } from '@/sections/claims/claims.dom'
 import { carouselSelector } from '@/sections/media-carousel/media-carousel.dom'
+import { keepCurrentLinkInView } from '@/sections/section-nav/section-nav.client'
 import { trackFormHeight } from './beside-form/beside-form.client'
 import { updateCopyrightYear } from './footer/footer.client'
 import { focusFormOnArrival } from './form-area/focus-form.client'
@@ -120,6 +121,7 @@ goBackOnClick()
 startBeforeAfter()
 trackFormHeight()
 layOutLaterParts(runWhenIdle)
+keepCurrentLinkInView()
 pressLinksWithSpace()
 hideFloatingElements()
 focusFormOnArrival()

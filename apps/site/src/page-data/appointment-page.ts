@@ -8,6 +8,7 @@ import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { localize } from './localize'
 import { imageOf } from './media'
+import { placeLine } from './places'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
 import { tracked } from './tracked'
@@ -49,10 +50,8 @@ export const appointmentPage = tracked('appointmentPage', (locale: Locale) => {
   const projectOrder = allProjects(locale).map(({ slug }) => slug)
   const orderOf = ({ project }: AppointmentPlace) => (project === null ? -1 : projectOrder.indexOf(project))
   const placesOf = (...kinds: AppointmentPlace['kind'][]) => places.filter(({ kind }) => kinds.includes(kind))
-  const placeGroup = (title: string, places: AppointmentPlace[]) => ({
-    title,
-    places: places.map((place) => placeCard(place, locale)),
-  })
+  const placeGroup = (title: string, places: AppointmentPlace[]) =>
+    withSharedHours({ title, places: places.map((place) => placeCard(place, locale)) })
   return {
     seo: { title: t('appointment.seoTitle'), description: t('appointment.seoDescription') },
     head: { title: t('appointment.title'), titleBold: t('appointment.titleBold') },
@@ -73,20 +72,41 @@ export const appointmentPage = tracked('appointmentPage', (locale: Locale) => {
   }
 })
 
+type PlaceGroup = { title: string; places: ReturnType<typeof placeCard>[] }
+
+/**
+ * Moves the opening hours from the cards to the group if they are the same for all places, because hours that are
+ * repeated on every card make the page long on phones. An address that repeats the title is removed.
+ */
+function withSharedHours({ title, places }: PlaceGroup) {
+  const [first, ...others] = places
+  const isShared = others.length > 0 && others.every(({ hours }) => hours.join() === first?.hours.join())
+  return {
+    title,
+    hours: isShared && first ? first.hours : [],
+    places: places.map((place) => ({
+      ...place,
+      address: place.address === title ? null : place.address,
+      hours: isShared ? [] : place.hours,
+    })),
+  }
+}
+
 function placeCard(place: AppointmentPlace, locale: Locale) {
   const t = translator(locale)
   const { name, address } = localize({ name: place.name, address: place.address }, locale)
-  const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
+  const linkedProject = allProjects(locale).find(({ slug }) => slug === place.project)
+  const project = place.kind === 'project' ? linkedProject : undefined
   return {
     slug: place.slug,
-    // The heading of the group already says that the appointment is at the project, so the name of the project is
-    // enough.
-    name: project && place.kind === 'project' ? project.name : name,
-    address,
+    // The heading of the group already says that the appointment is at the project, so the name of the project and its
+    // town are enough. The page with the free slots shows where to meet.
+    name: project ? project.name : name,
+    address: project ? placeLine(project.at) : address,
     duration: hoursAndMinutes(place.slotMinutes),
     hours: formatWeek(place.hours, locale),
     // Only projects have an image, because the bus of a campaign would show the image of its project a second time.
-    image: project && place.kind === 'project' ? imageOf(project.cardImage, locale) : null,
+    image: project ? imageOf(project.cardImage, locale) : null,
     link: {
       href: timesPath(place.slug, locale),
       text: t('appointment.times'),

@@ -9,8 +9,10 @@ import styles from './appointment-places.module.css'
 type PlaceCard = {
   slug: string
   name: string
-  address: string
+  /** Null if it would repeat the title of the group. */
+  address: string | null
   duration: string
+  /** Empty if the group shows the hours. */
   hours: readonly string[]
   image: ResponsiveImage | null
   link: { href: string; text: string; label: string }
@@ -18,7 +20,8 @@ type PlaceCard = {
 
 type AppointmentPlacesProps = {
   intro: string
-  groups: readonly { title: string; places: readonly PlaceCard[] }[]
+  /** `hours` is empty if the places have different hours. */
+  groups: readonly { title: string; hours: readonly string[]; places: readonly PlaceCard[] }[]
   note: string
   contact: { href: string; text: string }
 }
@@ -28,9 +31,12 @@ export function AppointmentPlaces({ intro, groups, note, contact }: AppointmentP
   return (
     <div className={clsx('wrap', styles.places)}>
       <Intro>{intro}</Intro>
-      {groups.map(({ title, places }) => (
+      {groups.map(({ title, hours, places }) => (
         <section key={title} aria-label={title}>
-          <h2 className={styles.group}>{title}</h2>
+          <div className={styles.group}>
+            <h2>{title}</h2>
+            <Hours lines={hours} />
+          </div>
           <ul className={styles.course}>
             {places.map((place) => (
               <AppointmentPlace key={place.slug} {...place} />
@@ -53,14 +59,8 @@ function AppointmentPlace({ slug, name, address, duration, hours, image, link }:
       {image && <Image image={image} span="third" alt="" className={styles.image} />}
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
-        <p>{address}</p>
-        <ul className={styles.hours}>
-          {hours.map((line) => (
-            <li key={line}>
-              <UnbrokenTimes line={line} />
-            </li>
-          ))}
-        </ul>
+        {address && <p>{address}</p>}
+        <Hours lines={hours} />
         <p className={styles.duration}>
           <Icon icon={Clock} /> {duration}
         </p>
@@ -71,6 +71,17 @@ function AppointmentPlace({ slug, name, address, duration, hours, image, link }:
     </li>
   )
 }
+
+const Hours = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <ul className={styles.hours}>
+      {lines.map((line) => (
+        <li key={line}>
+          <UnbrokenTimes line={line} />
+        </li>
+      ))}
+    </ul>
+  )
 
 /** Prevents a line break inside "9:00–12:00". */
 const UnbrokenTimes = ({ line }: { line: string }) =>

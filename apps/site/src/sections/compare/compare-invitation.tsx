@@ -11,7 +11,7 @@ type CompareInvitationProps = {
   onChoose(slug: string): void
 }
 
-/** Offers the other projects if only one is selected. */
+/** Offers the other projects if only one is selected. On phones they are one row that scrolls sideways. */
 export function CompareInvitation({ t, projects, onChoose }: CompareInvitationProps) {
   const headingId = useId()
   return (
@@ -25,7 +25,7 @@ export function CompareInvitation({ t, projects, onChoose }: CompareInvitationPr
                 <Image image={image} span="rail" alt="" />
               </span>
               <b>{name}</b>
-              <span>{[...(facts.instalment?.lines ?? []), ...(facts.term?.lines ?? [])].join(' · ')}</span>
+              <span>{[facts.instalment, facts.term].flatMap(shownLines).join(' · ')}</span>
             </button>
           </li>
         ))}
@@ -33,3 +33,6 @@ export function CompareInvitation({ t, projects, onChoose }: CompareInvitationPr
     </section>
   )
 }
+
+/** Leaves out the dash of a fact that sold-out projects do not have. */
+const shownLines = (fact?: { lines: readonly string[] }) => fact?.lines.filter((line) => line !== '–') ?? []

@@ -96,6 +96,15 @@ test('adds and removes up to four projects by keyboard and updates the URL', asy
   expect(location.search).toBe('?p=coral,killa,mykonos')
 })
 
+test('offers the other projects above the table while only one is selected', async () => {
+  history.replaceState(null, '', '?p=santorini')
+  const screen = await renderCompare()
+  const invitation = screen.getByRole('region', { name: 'Elige otro para comparar' })
+  await expect.element(invitation).toBeVisible()
+  const table = screen.getByRole('table').element()
+  expect(invitation.element().compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('hides what the projects share when the switch is turned off', async () => {
   history.replaceState(null, '', '?p=santorini,zafiro')
   const screen = await renderCompare()

@@ -87,6 +87,9 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
         </label>
         <CopyLinkButton label={t('compare.copy')} copied={t('compare.copied')} failed={t('compare.copyFailed')} />
       </div>
+      {selectedProjects.length === 1 && (
+        <CompareInvitation t={t} projects={projects.filter(isAddable)} onChoose={add} />
+      )}
       <div className={clsx('wrap', styles.wide)}>
         <CompareTable
           t={t}
@@ -108,9 +111,6 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
         />
         {isSharedVisible && <CompareShared t={t} locale={locale} projects={pair} />}
       </div>
-      {selectedProjects.length === 1 && (
-        <CompareInvitation t={t} projects={projects.filter(isAddable)} onChoose={add} />
-      )}
     </div>
   )
 }

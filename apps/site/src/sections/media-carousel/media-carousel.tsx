@@ -48,7 +48,7 @@ function Controls({ labels, count }: { labels: CarouselLabels; count: number }) 
       previous={carouselPart('previous')}
       next={carouselPart('next')}
     >
-      <span aria-hidden="true">
+      <span className={styles.count} aria-hidden="true">
         <span {...carouselPart('current')}>1</span> / {count}
       </span>
       <IconButton icon={Pause} label={labels.pause} {...carouselPart('pause')} />

@@ -12,8 +12,8 @@ type SectionNavProps = {
 }
 
 /**
- * Renders the links to the sections of a project page. It replaces the header at the top of the viewport, and it needs
- * no script: browsers that support scroll markers highlight the link of the current section.
+ * Renders the links to the sections of a project page. It replaces the header at the top of the viewport. Browsers that
+ * support scroll markers highlight the link of the current section; the script only scrolls it into view on phones.
  */
 export function SectionNav({ label, links, name, amounts, term, action }: SectionNavProps) {
   return (
