@@ -9,6 +9,7 @@ import {
   continueButton,
   invite,
   inviteForm,
+  loginButton,
   openPanelPage,
   panelUrl,
   readAuthenticatorKey,
@@ -90,6 +91,18 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await secondDevice.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
   await expect(secondDevice.getByRole('heading', { name: 'Esta invitación venció o ya se usó' })).toBeVisible()
 
+  // A code that is typed after logging out in another tab leads back to the login form.
+  await submitLogin(secondDevice, { email: colleague.email, password })
+  await expect(codeHeading(secondDevice)).toBeVisible()
+  const otherTab = await secondDevice.context().newPage()
+  await openPanelPage(otherTab)
+  await otherTab.getByRole('button', { name: 'Salir' }).click()
+  await expect(loginButton(otherTab)).toBeVisible()
+  await otherTab.close()
+  await codeField(secondDevice).fill('000000')
+  await continueButton(secondDevice).click()
+  await expect(loginButton(secondDevice)).toBeVisible()
+
   // A recovery code works instead of a code from the authenticator.
   await submitLogin(secondDevice, { email: colleague.email, password })
   await expect(codeHeading(secondDevice)).toBeVisible()
@@ -103,7 +116,7 @@ test('an administrator invites a colleague, who sets a password, connects an aut
     await expect(logOutLink).toBeInViewport({ ratio: 1 })
   }
   await secondDevice.getByRole('link', { name: 'Cerrar sesión' }).first().click()
-  await expect(secondDevice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(loginButton(secondDevice)).toBeVisible()
   await signIn(secondDevice, { email: colleague.email, password, key })
 
   await administrator.reload({ waitUntil: 'networkidle' })

@@ -55,12 +55,14 @@ export function SecondFactorForm() {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code')
     setIsBusy(true)
-    const response = await post('second-factor', i18n.language, { code })
-    const responseBody = (await response.json()) as CodeResponse
+    const response = await post('second-factor', i18n.language, { code }).catch(() => undefined)
+    const responseBody: CodeResponse | undefined = await response?.json().catch(() => undefined)
     setIsBusy(false)
-    if (responseBody.begin) await begin()
-    if (!response.ok) return setError(responseBody.error)
-    if (responseBody.recoveryCodes) return setRecoveryCodes(responseBody.recoveryCodes)
+    if (responseBody?.begin) await begin()
+    // The session has ended, for example because the user logged out in another tab. The server shows the login form.
+    if (response?.status === 403) return reloadPage()
+    if (!response?.ok) return setError(responseBody?.error ?? (response ? messages.failed : messages.unreachable))
+    if (responseBody?.recoveryCodes) return setRecoveryCodes(responseBody.recoveryCodes)
     reloadPage()
   }
 
