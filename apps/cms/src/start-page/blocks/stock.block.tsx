@@ -10,13 +10,7 @@ export async function StockBlock({ pool, language }: BlockProps) {
   const { stock: light, stockBold, noStock } = teamMessages[language]
   const stock = await orUndefined(readStock(pool))
   return (
-    <Box
-      id="stock"
-      light={light}
-      bold={stockBold}
-      width="wide"
-      link={{ href: '/admin/lotes', text: messages.seeLots }}
-    >
+    <Box id="stock" light={light} bold={stockBold} width="wide" link={{ href: '/admin/lotes', text: messages.seeLots }}>
       {!stock && <p>{messages.notKnown}</p>}
       {stock?.length === 0 && <p>{noStock}</p>}
       <ul className="rows rows--columns">
