@@ -94,7 +94,7 @@ const es = {
   answersCounted: (count: number) =>
     count === 1
       ? 'Solo hay una respuesta todavía. Solo cuenta el horario de atención.'
-      : `La mitad de las ${count} respuestas salió antes. Solo cuenta el horario de atención.`,
+      : `Mediana de ${count} respuestas. Solo cuenta el horario de atención.`,
   leadsBy: 'Consultas de 30 días',
   byProject: 'por proyecto',
   bySource: 'por origen',
@@ -218,7 +218,7 @@ const en: typeof es = {
   answersCounted: (count: number) =>
     count === 1
       ? 'Only one answer so far. Only opening hours count.'
-      : `Half of the ${count} leads were answered faster. Only opening hours count.`,
+      : `Median of ${count} answers. Only opening hours count.`,
   leadsBy: 'Leads, last 30 days,',
   byProject: 'by project',
   bySource: 'by source',
