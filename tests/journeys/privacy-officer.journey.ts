@@ -196,7 +196,7 @@ test('a privacy officer records an incident, finds the affected people and write
   await newIncident.getByRole('textbox', { name: /^Qué pasó/ }).fill('Se perdió una laptop con consultas del día.')
   await newIncident.getByLabel(/^Cuándo lo supimos/).fill(limaMinute(-2))
   await newIncident.getByRole('button', { name: 'Anotar el incidente' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Incidentes INC-\d{4}-\d{3}/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Incidente INC-\d{4}-\d{3}/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Plazo para avisar a la autoridad' })).toContainText(
     /Quedan 4[56] horas/,
   )

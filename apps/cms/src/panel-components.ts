@@ -30,7 +30,10 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     '/publishing/releases/views/publish-chip-wrapper#PublishChipWrapper',
     '/sidebar/palette/palette-action#PaletteAction',
   ],
-  providers: ['/accounts/second-factor/views/second-factor-gate#SecondFactorGate'],
+  providers: [
+    '/panel/control-names/control-names#ControlNames',
+    '/accounts/second-factor/views/second-factor-gate#SecondFactorGate',
+  ],
   beforeLogin: ['/panel/theme/login-welcome#LoginWelcome'],
   afterLogin: ['/panel/theme/login-welcome#LoginNote'],
 }

@@ -73,7 +73,7 @@ const es = {
   privacyUnconfirmed: (count: number) => `${count} sin confirmar`,
   pages: 'Tus',
   pagesBold: 'secciones',
-  waitingLeads: 'Esperan respuesta:',
+  waitingLeads: 'Esperan respuesta',
   noneWaiting: (at: string) => `Nadie espera. La última respuesta salió el ${at}.`,
   noneWaitingYet: 'Nadie espera.',
   longestWait: (time: string) => `Quien más espera: ${time}.`,
@@ -94,10 +94,11 @@ const es = {
   answersCounted: (count: number) =>
     count === 1
       ? 'Solo hay una respuesta todavía. Solo cuenta el horario de atención.'
-      : `La mitad de las ${count} respuestas salió antes. Solo cuenta el horario de atención.`,
+      : `Mediana de ${count} respuestas. Solo cuenta el horario de atención.`,
   leadsBy: 'Consultas de 30 días',
   byProject: 'por proyecto',
   bySource: 'por origen',
+  leadsByNone: 'Todavía no hay consultas.',
   noCampaign: 'Sin campaña',
   decisions: 'Esperan',
   decisionsBold: 'tu decisión',
@@ -196,7 +197,7 @@ const en: typeof es = {
   privacyUnconfirmed: (count: number) => `${count} not confirmed`,
   pages: 'Your',
   pagesBold: 'pages',
-  waitingLeads: 'Waiting for an answer:',
+  waitingLeads: 'Waiting for an answer',
   noneWaiting: (at: string) => `No one is waiting. The last answer was sent on ${at}.`,
   noneWaitingYet: 'No one is waiting.',
   longestWait: (time: string) => `Longest wait: ${time}.`,
@@ -217,10 +218,11 @@ const en: typeof es = {
   answersCounted: (count: number) =>
     count === 1
       ? 'Only one answer so far. Only opening hours count.'
-      : `Half of the ${count} leads were answered faster. Only opening hours count.`,
+      : `Median of ${count} answers. Only opening hours count.`,
   leadsBy: 'Leads, last 30 days,',
   byProject: 'by project',
   bySource: 'by source',
+  leadsByNone: 'No leads yet.',
   noCampaign: 'No campaign',
   decisions: 'Waiting for',
   decisionsBold: 'your decision',

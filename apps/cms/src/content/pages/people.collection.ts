@@ -30,7 +30,7 @@ export const socialCampaigns: CollectionConfig = publicCollection({
     singular: { es: 'Campaña social', en: 'Social Campaign' },
     plural: { es: 'Campañas sociales', en: 'Social Campaigns' },
   },
-  admin: { useAsTitle: 'key', group: menuGroups.content },
+  admin: { useAsTitle: 'title', group: menuGroups.content },
   defaultSort: 'order',
   fields: [
     uniqueSlug('key', { es: 'Clave', en: 'Key' }),

@@ -351,6 +351,7 @@ export const projects: CollectionConfig = publicCollection({
     note: ['place'],
     columns: ['_status', 'status', 'monthlyFromUsd', 'languages', 'updatedAt'],
     filters: ['kind', 'status', 'place'],
+    missing: { monthlyFromUsd: { es: 'Sin cuota', en: 'No instalment' } },
   }),
   hooks: { beforeChange: [checkChosenPlan, renameLots, redirectMovedPage] },
   fields: [

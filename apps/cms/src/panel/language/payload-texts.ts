@@ -81,6 +81,8 @@ export const payloadTexts = {
     emptyTrashLabel: 'Vaciar la papelera de {{label}}',
     item: 'Elemento',
     items: 'elementos',
+    // Payload puts this word after "Abrir" and "Cerrar".
+    menu: 'menú',
     moveConfirm: 'Vas a mover {{count}} {{label}} a <1>{{destination}}</1>. ¿Quieres continuar?',
     noLabel: '–',
     noResultsDescription: 'No hay ninguno, o ninguno coincide con los filtros.',

@@ -20,6 +20,7 @@ const events: Record<IncidentEventKind, string> = {
 
 const es = {
   title: 'Incidentes',
+  oneIncident: 'Incidente',
   heading: 'Incidentes',
   headingBold: 'con datos personales',
   intro:
@@ -76,6 +77,7 @@ const es = {
 
 const en: typeof es = {
   title: 'Incidents',
+  oneIncident: 'Incident',
   heading: 'Incidents',
   headingBold: 'with personal data',
   intro:

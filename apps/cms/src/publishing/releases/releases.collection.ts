@@ -26,7 +26,9 @@ export const releases: CollectionConfig = {
     plural: { es: 'Publicaciones del sitio', en: 'Releases' },
   },
   admin: {
-    useAsTitle: 'name',
+    // The name is an identifier such as 2026-11-19T14-58-06-586Z.
+    useAsTitle: 'askedAt',
+    listSearchableFields: ['name'],
     defaultColumns: ['name', 'state', 'details', 'askedBy', 'reason', 'onlineSince'],
     group: menuGroups.system,
     components: { beforeListTable: ['/publishing/releases/views/release-list-notice#ReleaseListNotice'] },

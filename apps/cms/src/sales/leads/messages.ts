@@ -75,7 +75,8 @@ const es = {
     isMore
       ? `Más de ${count.toLocaleString('es-PE')}`
       : `${count.toLocaleString('es-PE')} ${count === 1 ? 'consulta' : 'consultas'}`,
-  none: 'Ninguna consulta es así. Prueba con menos filtros.',
+  none: 'Todavía no hay consultas.',
+  noneMatch: 'Ninguna consulta coincide. Prueba con menos filtros.',
   page: (page: number) => `Página ${page}`,
   newer: 'Anteriores',
   older: 'Siguientes',
@@ -184,7 +185,8 @@ const en: typeof es = {
     isMore
       ? `More than ${count.toLocaleString('en-GB')}`
       : `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`,
-  none: 'No leads match. Try fewer filters.',
+  none: 'No leads yet.',
+  noneMatch: 'No leads match. Try fewer filters.',
   page: (page) => `Page ${page}`,
   newer: 'Previous',
   older: 'Next',

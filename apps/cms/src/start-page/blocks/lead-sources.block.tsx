@@ -13,12 +13,14 @@ export async function LeadSourcesBlock({ pool, language }: BlockProps) {
     <>
       <Box id="by-project" light={messages.leadsBy} bold={messages.byProject} width="third">
         {!counts && <p>{messages.notKnown}</p>}
+        {counts?.projects.length === 0 && <p>{messages.leadsByNone}</p>}
         <CountBars
           bars={counts?.projects.map(({ name, count }) => ({ name: projects?.get(name) ?? name, count })) ?? []}
         />
       </Box>
       <Box id="by-source" light={messages.leadsBy} bold={messages.bySource} width="third">
         {!counts && <p>{messages.notKnown}</p>}
+        {counts?.sources.length === 0 && <p>{messages.leadsByNone}</p>}
         <CountBars
           bars={counts?.sources.map(({ name, count }) => ({ name: name || messages.noCampaign, count })) ?? []}
         />

@@ -60,6 +60,7 @@ import { PublishChipWrapper as PublishChipWrapper_b5261de2b6dd13d815e69736df8fc4
 import { PaletteAction as PaletteAction_8e3053ebd1db8c5783dc358702c89f45 } from '../../../sidebar/palette/palette-action'
 import { LoginNote as LoginNote_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
 import { LoginWelcome as LoginWelcome_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
+import { ControlNames as ControlNames_8bb6a2579a0a172e7bb3ed7352ebb008 } from '../../../panel/control-names/control-names'
 import { SecondFactorGate as SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42 } from '../../../accounts/second-factor/views/second-factor-gate'
 import { StartPage as StartPage_086a94ec548235c4f2161e02204a5050 } from '../../../start-page/start-page'
 import { CalendarView as CalendarView_ea09f3d4bdf3099b5bc519e44f742950 } from '../../../publishing/calendar/views/calendar-view'
@@ -151,6 +152,7 @@ export const importMap = {
   "/sidebar/palette/palette-action#PaletteAction": PaletteAction_8e3053ebd1db8c5783dc358702c89f45,
   "/panel/theme/login-welcome#LoginNote": LoginNote_8385d9d8c3bd281065cf351c4888d49e,
   "/panel/theme/login-welcome#LoginWelcome": LoginWelcome_8385d9d8c3bd281065cf351c4888d49e,
+  "/panel/control-names/control-names#ControlNames": ControlNames_8bb6a2579a0a172e7bb3ed7352ebb008,
   "/accounts/second-factor/views/second-factor-gate#SecondFactorGate": SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42,
   "/start-page/start-page#StartPage": StartPage_086a94ec548235c4f2161e02204a5050,
   "/publishing/calendar/views/calendar-view#CalendarView": CalendarView_ea09f3d4bdf3099b5bc519e44f742950,

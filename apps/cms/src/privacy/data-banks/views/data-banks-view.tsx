@@ -51,7 +51,7 @@ export async function DataBanksView(props: AdminViewServerProps) {
       <div className="desk__head">
         <h1>{messages[language].title}</h1>
       </div>
-      <p className="desk-soft">{messages[language].intro}</p>
+      <p className="desk__intro">{messages[language].intro}</p>
       {dataBanks.map((bank) => (
         <Bank key={bank.name.en} bank={bank} terms={terms} language={language} fieldsOf={fieldsOf} />
       ))}

@@ -32,7 +32,7 @@ export async function IncidentView(props: AdminViewServerProps) {
     <DeskPage {...props} crumbs={[{ label: messages.title, url: '/incidentes' }, { label: incident.reference }]}>
       <div className="desk__head">
         <h1>
-          {messages.title} <b>{incident.reference}</b>
+          {messages.oneIncident} <b className="desk__number">{incident.reference}</b>
         </h1>
       </div>
       <IncidentClockBar incident={incident} now={new Date()} language={language} />

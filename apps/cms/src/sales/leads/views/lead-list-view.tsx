@@ -62,7 +62,7 @@ export async function LeadListView(props: AdminViewServerProps) {
         {filter.page > 1 && `, ${messages.page(filter.page)}`}
       </p>
       {leads.length === 0 ? (
-        <p className="desk-box">{messages.none}</p>
+        <p className="desk-box">{writeFilter(filter) === '' ? messages.none : messages.noneMatch}</p>
       ) : (
         <BulkForm colleagues={colleagues} language={language}>
           <ul className="lead-list">

@@ -71,7 +71,7 @@ export async function LotsView(props: AdminViewServerProps) {
               .map((state) => messages.count(lots.filter((lot) => lot.state === state).length, state))
               .join(' · ')}
           </p>
-          <p className="desk-soft">{messages.note}</p>
+          <p className="desk__intro">{messages.note}</p>
           <LotGrid lots={gridLots} language={language} mayChange={may(user, 'change the state of lots')} />
         </>
       )}

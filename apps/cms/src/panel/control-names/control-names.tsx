@@ -1,0 +1,13 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { keepControlsNamed } from './control-names.dom'
+
+/** Wraps the panel, so that the controls of every page have names. */
+export function ControlNames({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'es'
+  useEffect(() => keepControlsNamed(language), [language])
+  return children
+}
