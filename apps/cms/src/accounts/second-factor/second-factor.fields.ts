@@ -9,7 +9,11 @@ export const secondFactorFields: Field[] = [
     type: 'date',
     label: { es: 'Segundo factor desde', en: 'Second Factor Since' },
     access: { create: deny, update: deny },
-    admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+    },
   },
   // Adds the time at which the user passed the second factor to Payload's sessions.
   {

@@ -103,6 +103,7 @@ export const news: CollectionConfig = publicCollection({
     image: 'image',
     columns: ['_status', 'publishedOn', 'languages', 'updatedAt'],
     filters: ['category'],
+    missing: { publishedOn: { es: 'Sin fecha', en: 'No date' } },
     create: { es: 'Escribir noticia', en: 'Write article' },
   }),
   hooks: { beforeChange: [redirectMovedPage] },

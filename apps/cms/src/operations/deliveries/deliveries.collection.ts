@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, optional, text } from '../../panel/fields/intake-record'
 import { listOf } from '../../panel/list/list-config'
+import { detailWords } from './detail-words'
 import { replayEndpoint } from './replay.endpoint'
 
 /** The deliveries of submissions to integrations. A submission is stored before any integration has answered. */
@@ -20,6 +21,7 @@ export const deliveries: CollectionConfig = intakeRecord({
     ],
     filters: ['integration', 'subjectKind'],
     missing: { lastDetail: { es: 'Sin respuesta todavía', en: 'No answer yet' } },
+    words: { lastDetail: detailWords },
   }),
   admin: {
     useAsTitle: 'reference',

@@ -11,7 +11,15 @@ export function intakeRecord(config: CollectionConfig): CollectionConfig {
     defaultSort: '-createdAt',
     ...config,
     admin: { group: menuGroups.intake, ...config.admin },
+    fields: config.fields.map(withReadableDate),
   }
+}
+
+/** Payload's own date format is that of the USA, without the time. */
+function withReadableDate(field: Field): Field {
+  if (field.type !== 'date' || field.admin?.date) return field
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
+  return { ...field, admin: { ...field.admin, date } }
 }
 
 export const text = (name: string, label: Label, required = true): Field => ({ name, type: 'text', label, required })

@@ -63,6 +63,8 @@ export function cellText(field: ListField, row: Row, { language, now, list, rela
       .join(', ')
   if (typeof value === 'number') return value.toLocaleString(language === 'es' ? 'es-PE' : 'en')
   if (typeof value === 'object') return ''
+  const word = list.words?.[field.name]?.find(({ code }) => String(value).startsWith(code))
+  if (word) return `${word[language]}${String(value).slice(word.code.length)}`
   return isLimaDate(String(value)) ? humanDay(String(value), now, language) : String(value)
 }
 

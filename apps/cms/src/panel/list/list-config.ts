@@ -20,6 +20,8 @@ export type ListConfig = {
   states?: Record<string, Record<string, Tone>>
   /** The text for an empty field. The default is "Sin" and the label of the field. */
   missing?: Record<string, Label>
+  /** The words for the codes in a text field. A code may be followed by more text, such as a number. */
+  words?: Record<string, readonly (Label & { code: string })[]>
   /** The text fields that contain the slug of a record, with its collection. The list shows the name of the record. */
   slugs?: Record<string, 'projects'>
   /** The tabs above the list, in addition to "all". */

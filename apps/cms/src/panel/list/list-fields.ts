@@ -1,4 +1,5 @@
 import type { Field, SanitizedCollectionConfig } from 'payload'
+import type { Label } from '../../platform/labels'
 import type { Language } from '../language/language'
 import { labelIn } from '../records/name-records'
 
@@ -20,8 +21,13 @@ const addAll = (target: Map<string, ListField>, source: Map<string, ListField>) 
   for (const [name, field] of source) if (!target.has(name)) target.set(name, field)
 }
 
-export const fieldName = (field: ListField, language: Language): string =>
-  'label' in field && field.label ? labelIn(field.label, language) : field.name
+/** Payload labels its own fields with keys of its translations. */
+const payloadFieldNames: Record<string, Label> = { filename: { es: 'Nombre del archivo', en: 'File name' } }
+
+export function fieldName(field: ListField, language: Language): string {
+  const payloadName = payloadFieldNames[field.name]?.[language]
+  return payloadName ?? ('label' in field && field.label ? labelIn(field.label, language) : field.name)
+}
 
 /** Returns the label of a value of a select field. */
 export function optionName(field: ListField, value: unknown, language: Language): string {

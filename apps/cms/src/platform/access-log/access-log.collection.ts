@@ -44,6 +44,7 @@ export const accessLog: CollectionConfig = {
     defaultColumns: ['createdAt', 'event', 'account', 'subject', 'address'],
     group: { es: 'Sistema', en: 'System' },
   },
+  custom: { list: { missing: { subject: { es: '–', en: '–' } } } },
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
