@@ -18,7 +18,10 @@ export function NewRecordTitle() {
   const newTitle = recordFormMessages[languageOf(i18n)].newRecord(label)
 
   useEffect(() => {
-    if (isUntitled && label) setDocumentTitle(newTitle)
+    if (!isUntitled || !label) return
+    // Payload sets its title in an effect that runs after this one.
+    const timer = setTimeout(() => setDocumentTitle(newTitle))
+    return () => clearTimeout(timer)
   }, [isUntitled, label, newTitle, setDocumentTitle])
   return null
 }
