@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { onHydrationRequest } from '../src/components/island/hydration-request'
+import { recordEarlyInput } from './early-input'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -19,9 +20,14 @@ const interactionDirective: ClientDirective = (load, { value }, island) => {
   async function hydrateIsland() {
     pendingController.abort()
     const repeatEarlyPress = recordEarlyPress(island)
+    const repeatEarlyInput = recordEarlyInput(island)
     const hydrate = await load()
     await hydrate()
-    repeatEarlyPress()
+    // React hydrates in a separate task.
+    setTimeout(() => {
+      repeatEarlyPress()
+      repeatEarlyInput()
+    })
   }
   if (location.search || hasSessionEntry(value)) return void hydrateIsland()
   const onInteraction = (event: Event) => isRealInteraction(event) && hydrateIsland()
@@ -40,12 +46,11 @@ function isRealInteraction(event: Event): boolean {
 }
 
 /**
- * Records the last click and the last selection in an island before hydration. Returns a function that repeats them
- * afterwards, except clicks that the browser handles without React, such as on a link.
+ * Records the last click in an island before hydration. Returns a function that repeats it afterwards, except a click
+ * that the browser handles without React, such as on a link.
  */
 function recordEarlyPress(island: HTMLElement): () => void {
   let repeatPress: (() => void) | null = null
-  let selection: { select: HTMLSelectElement; value: string } | null = null
   const recordingController = new AbortController()
   island.addEventListener(
     'click',
@@ -57,22 +62,9 @@ function recordEarlyPress(island: HTMLElement): () => void {
     },
     { signal: recordingController.signal },
   )
-  island.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target instanceof HTMLSelectElement) selection = { select: target, value: target.value }
-    },
-    { signal: recordingController.signal },
-  )
   return () => {
     recordingController.abort()
-    // React hydrates in a separate task, so the press is repeated in the next task.
-    setTimeout(() => {
-      repeatPress?.()
-      if (!selection) return
-      selection.select.value = selection.value
-      selection.select.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    repeatPress?.()
   }
 }
 

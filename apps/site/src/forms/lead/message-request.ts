@@ -8,6 +8,7 @@ const listeners = new Set<() => void>()
 
 export function requestMessage(sentence: string): void {
   queue.push(sentence)
+  if (listeners.size === 0) openMessage()
   for (const listener of listeners) listener()
 }
 
@@ -30,4 +31,13 @@ export function addSentence(message: string, sentence: string): string {
   if (message.includes(sentence)) return message
   const extendedMessage = message.trim() ? `${message.trimEnd()}\n${sentence}` : sentence
   return extendedMessage.length > MAX_MESSAGE ? message : extendedMessage
+}
+
+/**
+ * Opens the message of a form that has not hydrated. If the form opened it on hydration, the fields below would move
+ * while the visitor presses them.
+ */
+function openMessage(): void {
+  const message = document.querySelector('textarea[name=message]')?.closest('details')
+  if (message) message.open = true
 }

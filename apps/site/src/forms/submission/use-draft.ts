@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { clearDraft, type Draft, mergeDraft, newDraft, readDraft, writeDraft } from './form-draft'
 
 export type DraftHandle = {
@@ -38,7 +38,7 @@ export function useDraft<F extends FieldValues>(
     name.current = getName()
     const draft = readDraft(name.current, sessionStorage) ?? newDraft()
     current.current = draft
-    form.reset(mergeDraft(form.getValues(), draft.fields) as DefaultValues<F>)
+    restoreFields(form, draft.fields)
     setHydrated(true)
     onRestored(draft)
     return form.subscribe({
@@ -57,6 +57,20 @@ export function useDraft<F extends FieldValues>(
       current.current = newDraft()
     },
   }
+}
+
+/**
+ * Fills in the values of the draft, except where the visitor entered something else before hydration. Other values stay
+ * untouched, because setting the value of a file input would clear it.
+ */
+function restoreFields<F extends FieldValues>(form: UseFormReturn<F>, storedFields: Draft['fields']): void {
+  const typedFields: FieldValues = form.getValues()
+  const mergedFields = Object.entries(storedFields).map(
+    ([name, storedValue]) => [name, mergeDraft(typedFields[name], storedValue)] as const,
+  )
+  const changedFields = Object.fromEntries(mergedFields.filter(([name, value]) => value !== typedFields[name]))
+  // Even without a change, this notifies useWatch of the values that the visitor entered before hydration.
+  form.setValues(changedFields as Partial<F>)
 }
 
 /** Removes files, because session storage cannot hold them. */
