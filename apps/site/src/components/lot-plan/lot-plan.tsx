@@ -1,7 +1,7 @@
+import { codeSize } from '@app/domain/lot/code-size'
 import type { LotState } from '@app/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { memo, type Ref, type SVGProps, useMemo } from 'react'
-import { codeSize } from './code-size'
 import styles from './lot-plan.module.css'
 import { Ground, HeldPattern, type PlanGround } from './plan-ground'
 

@@ -1,8 +1,8 @@
 import { type Box, boxAround } from '@app/domain/lot/nearest-lot'
+import { centreOf } from '@app/domain/lot/plan-view'
 import { type CSSProperties, memo, useMemo } from 'react'
 import styles from './block-letters.module.css'
 import type { OfferedLot } from './lot-offer'
-import { centreOf } from './plan-view'
 import type { LotTranslate } from './texts'
 
 type BlockLettersProps = {

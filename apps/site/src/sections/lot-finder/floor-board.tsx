@@ -1,7 +1,7 @@
+import { lotAtKey } from '@app/domain/lot/lot-keys'
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { FloorGrid } from '@/components/floor-grid/floor-grid'
 import type { BoardProps } from './board-props'
-import { lotAtKey } from './lot-keys'
 import { stateText } from './texts'
 
 type FloorBoardProps = BoardProps & { name: string }

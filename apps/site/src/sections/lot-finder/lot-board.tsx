@@ -1,4 +1,6 @@
+import { lotAtKey } from '@app/domain/lot/lot-keys'
 import { type Box, boxAround } from '@app/domain/lot/nearest-lot'
+import { isWhole, panToShow, readBox, writeBox, zoom, zoomToBox } from '@app/domain/lot/plan-view'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/components/button/button'
@@ -7,10 +9,8 @@ import type { PlanGround } from '@/components/lot-plan/plan-ground'
 import { BlockLetters } from './block-letters'
 import type { BoardProps } from './board-props'
 import styles from './lot-finder.module.css'
-import { lotAtKey } from './lot-keys'
 import type { OfferedLot } from './lot-offer'
 import { MiniMap } from './mini-map'
-import { isWhole, panToShow, readBox, writeBox, zoom, zoomToBox } from './plan-view'
 import { usePlanGestures } from './use-plan-gestures'
 
 type LotBoardProps = BoardProps & { ground: PlanGround }

@@ -1,8 +1,8 @@
 import type { Box } from '@app/domain/lot/nearest-lot'
+import { centreOn } from '@app/domain/lot/plan-view'
 import { memo, type PointerEvent, useMemo } from 'react'
 import type { OfferedLot } from './lot-offer'
 import styles from './mini-map.module.css'
-import { centreOn } from './plan-view'
 
 type MiniMapProps = {
   planBox: Box

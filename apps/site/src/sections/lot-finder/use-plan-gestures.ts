@@ -1,6 +1,6 @@
 import type { Box, Point } from '@app/domain/lot/nearest-lot'
+import { isWhole, pan, zoom } from '@app/domain/lot/plan-view'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { isWhole, pan, zoom } from './plan-view'
 
 type Gestures = { svg: RefObject<SVGSVGElement | null>; planBox: Box; onView: (next: (view: Box) => Box) => void }
 

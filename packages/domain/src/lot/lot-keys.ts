@@ -1,10 +1,13 @@
-import { type Direction, nearestLot } from '@app/domain/lot/nearest-lot'
-import type { OfferedLot } from './lot-offer'
+import { type Direction, nearestLot, type PlacedLot } from './nearest-lot'
 
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
 /** Returns the lot that a key moves to, the same lot at the edge of the plan, or null if the key leads to no lot. */
-export function lotAtKey(key: string, from: OfferedLot, lots: readonly OfferedLot[]): OfferedLot | null {
+export function lotAtKey<Lot extends PlacedLot & { block: string }>(
+  key: string,
+  from: Lot,
+  lots: readonly Lot[],
+): Lot | null {
   const direction = arrows[key]
   if (direction) {
     const { code } = nearestLot(from.at, lots, direction) ?? from

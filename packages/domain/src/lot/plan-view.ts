@@ -1,6 +1,6 @@
 // The view is the `viewBox` of the SVG, so lines and letters stay sharp at every zoom.
 
-import type { Box, Point } from '@app/domain/lot/nearest-lot'
+import type { Box, Point } from './nearest-lot'
 
 /** At this zoom, about one lot fills the screen of a phone. */
 const MAX_ZOOM = 8

@@ -1,4 +1,4 @@
-import { boxAround } from '@app/domain/lot/nearest-lot'
+import { boxAround } from './nearest-lot'
 
 const DEFAULT_SIZE = 15
 /** Width of a code with four characters and its margins, relative to the font size. */

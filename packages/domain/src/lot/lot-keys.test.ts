@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { fewLots } from './lot-finder.fixture'
 import { lotAtKey } from './lot-keys'
+
+const lot = (code: string, x: number, y: number) => ({ code, block: code.slice(0, 1), at: { x, y } })
+/** Block A has two columns and block B has one. */
+const fewLots = [
+  lot('A-01', 0, 0),
+  lot('A-02', 0, 1),
+  lot('A-03', 1, 1),
+  lot('A-04', 1, 0),
+  lot('B-01', 3, 0),
+  lot('B-02', 3, 1),
+]
 
 const lotByCode = (code: string) => fewLots.find((lot) => lot.code === code) ?? (fewLots[0] as (typeof fewLots)[0])
 
