@@ -121,9 +121,9 @@ const outlinesWithoutLeadForm: Record<string, Outline> = {
   '/en/referrals': [
     'REFER and WIN',
     'Every friend counts',
-    'Four steps, one at a time',
     'Introduce us to your referral',
     'Referral form',
+    'Four steps, one at a time',
     'You are close to your reward',
     'What you can receive',
   ],

@@ -137,9 +137,9 @@ test('/referidos shows its sections in the agreed order', async ({ page }) => {
   expect(await readOutline(page)).toEqual([
     'REFIERE y GANA',
     'Cada amigo cuenta',
-    'Cuatro pasos, bien explicados',
     'Preséntanos a tu referido',
     'Formulario de referidos',
+    'Cuatro pasos, bien explicados',
     'Estás cerca de tu recompensa',
     'Lo que puedes recibir',
   ])

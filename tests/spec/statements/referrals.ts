@@ -11,7 +11,7 @@ const titleTest = {
 }
 const buttonsTest = {
   file: 'tests/e2e/referrals-page.e2e.ts',
-  name: 'each button of the referral page scrolls to the next section, down to the form',
+  name: 'each button of the referral page scrolls to its section, and the last one back to the form',
 }
 
 export const referralStatements: Statement[] = [

@@ -18,7 +18,7 @@ export function CompanyPart({ book }: { book: ComplaintBook }) {
       title={t('complaint.company')}
       titleBold={t('complaint.company.bold')}
     >
-      <Columns count="two">
+      <Columns count="two" isShort>
         <SelectField
           name="establishment"
           label={t('complaint.establishment')}

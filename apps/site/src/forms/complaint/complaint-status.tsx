@@ -74,7 +74,7 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
       >
         <ErrorSummary errors={isSubmitted ? errorList(formErrors, scope, formRef.current) : []} ref={summary} />
         <input type="hidden" name="locale" value={locale} />
-        <Columns count="two">
+        <Columns count="two" isShort>
           <TextField name="number" label={t('complaintStatus.number')} required autoComplete="off" maxLength={40} />
           <TextField name="code" label={t('complaintStatus.code')} required autoComplete="off" maxLength={40} />
           <TextField name="email" label={t('field.email')} required type="email" autoComplete="email" maxLength={254} />

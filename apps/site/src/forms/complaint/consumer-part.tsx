@@ -21,7 +21,7 @@ export function ConsumerPart() {
       title={t('complaint.consumer')}
       titleBold={t('complaint.consumer.bold')}
     >
-      <Columns count="two">
+      <Columns count="two" isShort>
         <TextField
           name="firstName"
           label={t('field.firstNames')}
@@ -38,8 +38,12 @@ export function ConsumerPart() {
           autoComplete="family-name"
           maxLength={80}
         />
+      </Columns>
+      <Columns count="two">
         <TextField name="email" label={t('field.email')} required type="email" autoComplete="email" maxLength={254} />
         <PhoneField name="phone" label={t('field.phone')} required />
+      </Columns>
+      <Columns count="two" isShort>
         <SelectField
           name="documentType"
           label={t('field.documentType')}
@@ -50,7 +54,7 @@ export function ConsumerPart() {
         />
         <TextField name="document" label={t('field.document')} required autoComplete="off" maxLength={20} />
       </Columns>
-      <Columns count="three">
+      <Columns count="three" isShort>
         <TextField
           name="department"
           label={t('complaint.department')}

@@ -68,8 +68,8 @@ export function MatterPart({ book }: { book: ComplaintBook }) {
           text: definitionText(definitions[value]),
         }))}
       />
-      <TextField name="detail" label={t('complaint.detail')} required rows={4} maxLength={4000} />
-      <TextField name="request" label={t('complaint.request')} required rows={4} maxLength={2000} />
+      <TextField name="detail" label={t('complaint.detail')} required rows={3} maxLength={4000} />
+      <TextField name="request" label={t('complaint.request')} required rows={3} maxLength={2000} />
       <FileField
         name="attachment"
         label={t('complaint.attachment')}

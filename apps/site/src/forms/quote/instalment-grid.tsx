@@ -44,7 +44,7 @@ export function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) 
   const due = formatShortDay(instalment.due, locale)
   const position = t('quote.stone', { number, total: plan.months })
   return (
-    <section className={clsx('wrap', styles.wall)} aria-labelledby={headingId}>
+    <section className={clsx('wrap', styles.wall)} aria-labelledby={headingId} data-later>
       <div className={styles.head}>
         <Heading id={headingId} title={t('quote.wall')} titleBold={t('quote.wallBold')} small inline />
         <p className={styles.now} aria-hidden="true">

@@ -27,7 +27,7 @@ type PaymentScheduleProps = {
 export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: PaymentScheduleProps) {
   const headingId = useId()
   return (
-    <section className="wrap" aria-labelledby={headingId}>
+    <section className="wrap" aria-labelledby={headingId} data-later>
       <SectionHead id={headingId} title={t('quote.schedule')} titleBold={t('quote.scheduleBold')}>
         <QuoteActions t={t} />
       </SectionHead>

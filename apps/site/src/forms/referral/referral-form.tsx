@@ -13,6 +13,7 @@ import { useFormController } from '../submission/use-form-controller'
 import { referralBody } from './referral-body'
 import { type ReferralFields, type ReferralTexts, TickField } from './referral-fields'
 import styles from './referral-form.module.css'
+import { referralFormId } from './referral-form-id'
 import { ReferralReceipt } from './referral-receipt'
 import { ReferredStep } from './referred-step'
 import { REFERRER_FIELDS, ReferrerStep } from './referrer-step'
@@ -42,7 +43,7 @@ export function ReferralForm({ locale, texts, idPrefix, statusPath, copy, consen
   const [step, setStep] = useState(0)
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
   const controller = useFormController<ReferralFields, ReferralTexts>({
-    formId: () => `referral:${idPrefix}`,
+    formId: () => referralFormId(idPrefix),
     idPrefix,
     locale,
     texts,

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
 import { Button, TextLink } from '@/components/button/button'
+import { Image } from '@/components/image/image'
 import styles from './compare-all.module.css'
 import { type CompareTranslate, type FactKey, factName, type ProjectToCompare } from './compare-project'
 
@@ -12,7 +13,7 @@ type CompareAllProps = {
   onChoose(slug: string): void
 }
 
-const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
+const columns: readonly FactKey[] = ['instalment', 'price', 'term', 'area', 'status']
 
 /**
  * Renders the first projects in one table. Visitors see it until they select a project, or always if JavaScript is off.
@@ -35,9 +36,12 @@ export function CompareAll({ t, projects, overview, onChoose }: CompareAllProps)
           </tr>
         </thead>
         <tbody>
-          {projects.map(({ slug, name, path, facts }) => (
+          {projects.map(({ slug, name, path, image, facts }) => (
             <tr key={slug}>
               <th scope="row">
+                <span className={styles.image}>
+                  <Image image={image} span="rail" alt="" />
+                </span>
                 <a href={path}>{name}</a>
                 <span>{facts.place?.lines.join(' ')}</span>
               </th>
