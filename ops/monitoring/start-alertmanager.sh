@@ -3,10 +3,10 @@
 set -eu
 
 [ -z "${SMTP_URL_FILE:-}" ] || SMTP_URL=$(cat "$SMTP_URL_FILE")
-: "${SMTP_URL:?is missing: smtp:// or smtps://, with user and password when the server wants them}"
+: "${SMTP_URL:?is missing: smtp:// or smtps://, with user and password if the server requires them}"
 : "${SMTP_TLS:=required}"
 : "${MAIL_FROM:?is missing: sender of the alerts}"
-: "${ALERT_MAIL:?is missing: who is on duty}"
+: "${ALERT_MAIL:?is missing: who gets the alerts}"
 : "${ALERTMANAGER_WEBHOOK_URL:=}"
 : "${ALERTMANAGER_TEMPLATE:=/etc/alertmanager/alertmanager.yaml}"
 : "${ALERTMANAGER_RUN_DIR:=/tmp}"

@@ -48,7 +48,7 @@ test('rejects a call immediately, without running it, if too many calls are wait
   expect(finishedCalls).toEqual(['first', 'second'])
 })
 
-test('rejects a call that waits too long, without running it, and frees its slot', async () => {
+test('rejects a call that waits too long, without running it, and frees its place', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxSeconds: 0.02 })
   const finishedCalls: string[] = []
   const slowCall = runLimited(async () => {

@@ -21,7 +21,7 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting, maxSeconds }: L
   const waitingCalls = new Set<() => void>()
   let running = 0
 
-  const waitForSlot = () =>
+  const waitForTurn = () =>
     new Promise<void>((resolve, reject) => {
       const start = () => {
         clearTimeout(timer)
@@ -37,7 +37,7 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting, maxSeconds }: L
   return async (work) => {
     if (running >= maxRunning) {
       if (waitingCalls.size >= maxWaiting) throw new ConcurrencyLimitError('too many wait')
-      await waitForSlot()
+      await waitForTurn()
     } else running += 1
     try {
       return await work()

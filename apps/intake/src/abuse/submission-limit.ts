@@ -31,17 +31,17 @@ const deviceOf = (request: FastifyRequest) => {
   return typeof key === 'string' && deviceKey.test(key) ? key : undefined
 }
 
-/** Creates the rate limits of the forms and look-ups. `times` multiplies every limit. */
-export function createLimits(app: FastifyInstance, times: number) {
+/** Creates the rate limits of the forms and look-ups. `factor` multiplies every limit. */
+export function createLimits(app: FastifyInstance, factor: number) {
   const minute = { timeWindow: 60_000, ipv6Subnet: 64 }
   const createLimit = (name: keyof typeof perMinute) => {
     const { device, noDevice, ipAddress } = perMinute[name]
     const byDevice = app.createRateLimit({
       ...minute,
-      max: (request) => (deviceOf(request) ? device : noDevice) * times,
+      max: (request) => (deviceOf(request) ? device : noDevice) * factor,
       keyGenerator: (request) => `${request.ip} ${deviceOf(request) ?? ''}`,
     })
-    const byAddress = app.createRateLimit({ ...minute, max: ipAddress * times })
+    const byAddress = app.createRateLimit({ ...minute, max: ipAddress * factor })
     return async (request: FastifyRequest) => {
       for (const limit of [byDevice, byAddress]) {
         const state = await limit(request)

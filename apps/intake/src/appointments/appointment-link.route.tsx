@@ -13,9 +13,9 @@ import type { Limits } from '../abuse/submission-limit'
 import { AnswerPage } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
+import { type FlatFields, fieldOf } from '../submissions/form-fields'
 import { invalidFields, SubmissionError } from '../submissions/submission-error'
 import { appointmentTexts, textsOf } from './appointment.messages'
-import { fieldOf } from './appointment.route'
 import { APPOINTMENT_POLICY } from './appointment-document'
 import { AppointmentPage } from './appointment-page'
 import { appointmentUrl } from './appointment-urls'
@@ -27,13 +27,12 @@ import { chosenDay } from './time-picker'
 
 const keyPattern = /^[\w-]{43}$/
 const options = { config: { form: 'lead' } } as const
-type Fields = Record<string, unknown>
 
 /**
  * Returns the key from the query string or the form, or an empty string if it is malformed. Also sets the language of
  * the page.
  */
-function readKey(request: FastifyRequest, fields: Fields | undefined): string {
+function readKey(request: FastifyRequest, fields: FlatFields | undefined): string {
   const lang = fieldOf(fields, 'lang')
   if (lang === 'es' || lang === 'en') request.pageLocale = lang
   const key = fieldOf(fields, 'key') ?? ''
@@ -51,7 +50,7 @@ function answerUnknown({ pageLocale: locale }: FastifyRequest, reply: FastifyRep
 }
 
 export function registerAppointmentLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
-  app.get<{ Querystring: Fields }>(
+  app.get<{ Querystring: FlatFields }>(
     '/api/appointments/mine',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
@@ -79,7 +78,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
     },
   )
 
-  app.get<{ Querystring: Fields }>(
+  app.get<{ Querystring: FlatFields }>(
     '/api/appointments/calendar',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
@@ -94,7 +93,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
     },
   )
 
-  app.post<{ Body: Fields }>(
+  app.post<{ Body: FlatFields }>(
     '/api/appointments/cancel',
     { ...options, onRequest: limits.lookup },
     async (request, reply) => {
@@ -106,7 +105,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
     },
   )
 
-  app.post<{ Body: Fields }>(
+  app.post<{ Body: FlatFields }>(
     '/api/appointments/move',
     { ...options, onRequest: limits.lookup },
     async (request, reply) => {
@@ -130,7 +129,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
   )
 }
 
-type MoveRequest = { key: string; appointment: OpenedAppointment; fields: Fields; isTaken?: boolean }
+type MoveRequest = { key: string; appointment: OpenedAppointment; fields: FlatFields; isTaken?: boolean }
 
 async function sendMovePage(
   request: FastifyRequest,

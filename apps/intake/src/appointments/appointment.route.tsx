@@ -18,6 +18,7 @@ import type { IntakeContext } from '../server/intake-context'
 import { readSubmission } from '../server/read-submission'
 import { sendPage, wantsPage } from '../server/send-page'
 import { loadConsentSentences } from '../submissions/consent-sentences'
+import { type FlatFields, fieldOf } from '../submissions/form-fields'
 import { newReference } from '../submissions/new-reference'
 import { SubmissionError } from '../submissions/submission-error'
 import { acceptAppointment } from './accept-appointment'
@@ -35,24 +36,13 @@ const bookingLimit = { maxRunning: 4, maxWaiting: 200, maxSeconds: 9 }
 const OFFERS_ON_PAGE = 3
 const OFFERS_IN_JSON = 12
 
-type Fields = Record<string, unknown>
-
-/**
- * Returns a text field of a query string or a form, cut to 1,000 characters. An empty or repeated field counts as
- * missing. Removes NUL, which PostgreSQL rejects.
- */
-export const fieldOf = (fields: Fields | undefined, name: string): string | undefined => {
-  const value = fields?.[name]
-  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 1000) || undefined : undefined
-}
-
 /** Registers the booking page and its form. The intake renders them, because only the database knows the free slots. */
 export function registerAppointmentRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = appointmentBooking({ isPhoneNumber })
   const runLimited = createConcurrencyLimit(bookingLimit)
   const options = { config: { form: 'lead' } } as const
 
-  app.get<{ Querystring: Fields }>(
+  app.get<{ Querystring: FlatFields }>(
     '/api/appointments',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
@@ -92,7 +82,7 @@ async function answerAppointmentRejection(
   context: IntakeContext,
   error: SubmissionError,
 ) {
-  const fields = request.body as Fields
+  const fields = request.body as FlatFields
   const place = await findAppointmentPlace(context.pool, fieldOf(fields, 'place') ?? '')
   const isAboutTime = error.errors.some(({ path }) => path === 'time' || path === 'day')
   if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
@@ -103,18 +93,18 @@ async function answerAppointmentRejection(
   return reply.code(error.status).send({ errors: error.errors, ...(isAboutTime && { free: freeSlots }) })
 }
 
-async function findNearbySlots(context: IntakeContext, place: BookablePlace, fields: Fields, count: number) {
+async function findNearbySlots(context: IntakeContext, place: BookablePlace, fields: FlatFields, count: number) {
   const now = context.clock()
   const days = allAppointmentDays(place, await readBookedSeats(context.pool, place.id, now), now)
   return nearestFreeSlots(days, requestedTime(fields, now), count)
 }
 
-function requestedTime(fields: Fields, now: Date): Date {
+function requestedTime(fields: FlatFields, now: Date): Date {
   const time = limaInstant(fieldOf(fields, 'day') ?? '', fieldOf(fields, 'time') ?? '12:00')
   return Number.isNaN(time.getTime()) ? now : time
 }
 
-type BookingPageInput = { place: BookablePlace; fields: Fields; error?: SubmissionError }
+type BookingPageInput = { place: BookablePlace; fields: FlatFields; error?: SubmissionError }
 
 async function sendBookingPage(
   request: FastifyRequest,

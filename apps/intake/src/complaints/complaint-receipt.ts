@@ -2,15 +2,10 @@ import { formatDay } from '@app/domain/calendar/format-date'
 import { formatFileSize } from '@app/domain/document/format-file-size'
 import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
-
-type ComplaintReceipt = {
-  dueOn: string
-  lookupCode: string
-  attachment: { name: string; size: number } | null
-}
+import type { ComplaintReceipt } from './accept-complaint'
 
 /** Returns the deadline, the look-up code and the attachment for the receipt, which is sent as JSON or as a page. */
-export function complaintReceipt(receipt: ComplaintReceipt, locale: 'es' | 'en'): ReceiptOptions {
+export function complaintReceipt(receipt: Omit<ComplaintReceipt, 'reference'>, locale: 'es' | 'en'): ReceiptOptions {
   const { dueOn, lookupCode } = receipt
   const attachment = receipt.attachment && { name: receipt.attachment.name, size: receipt.attachment.size }
   const texts = pageTexts[locale]

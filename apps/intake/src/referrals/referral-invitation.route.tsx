@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Queryable } from '@app/platform/database/pool'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { FORM_PAGE_POLICY, PAGE_POLICY } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
+import { sha256 } from '../submissions/idempotency'
 import { rejection } from '../submissions/submission-error'
 import { type InvitationAnswer, ReferralInvitationPage } from './referral-invitation-page'
 
@@ -54,7 +54,7 @@ async function findInvitation(pool: Queryable, request: FastifyRequest, { t, l }
        (select a.answer from referral_answers a where a.referred_person_id = i.referred_person_id
         order by a.created_at desc, a.id desc limit 1) as "givenAnswer"
      from referral_invitations i where i.token_hash = $1 and i.expires_at > now()`,
-    [createHash('sha256').update(token).digest('hex')],
+    [sha256(token)],
   )
   if (!rows[0]) throw rejection(404, 'form', 'referralInvitation.notFound')
   return { token, invitation: rows[0] }

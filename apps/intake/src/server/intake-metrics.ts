@@ -18,7 +18,16 @@ export type IntakeMetrics = { recordAnswer(request: AnsweredSubmission): void }
 
 type Dependencies = { pool: Queryable; privateStore: Pick<FileStore, 'check'> }
 
-const submissionRoutes = new Set(['/api/leads', '/api/referrals', '/api/complaints'])
+const submissionRoutes = new Set([
+  '/api/leads',
+  '/api/appointments',
+  '/api/referrals',
+  '/api/complaints',
+  '/api/privacy-requests',
+  '/api/waiting-list',
+])
+
+export const isSubmission = (method: string, route: string): boolean => method === 'POST' && submissionRoutes.has(route)
 
 export function createIntakeMetrics(registry: Registry, { pool, privateStore }: Dependencies): IntakeMetrics {
   const countRequest = requestMetrics(registry)
@@ -39,7 +48,7 @@ export function createIntakeMetrics(registry: Registry, { pool, privateStore }: 
     recordAnswer({ method, route, status, seconds, form, rejectionReason }) {
       if (!route) return countRequest({ method: 'any', route: 'unknown', status, seconds })
       countRequest({ method, route, status, seconds })
-      if (method !== 'POST' || !submissionRoutes.has(route)) return
+      if (!isSubmission(method, route)) return
       submissions.inc({ form, result: rejectionReason ? 'refused' : 'accepted', reason: rejectionReason ?? 'none' })
     },
   }

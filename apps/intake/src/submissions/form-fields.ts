@@ -13,6 +13,15 @@ export type FormShape = {
 export type FlatFields = Record<string, unknown>
 type NestedValues = { [name: string]: unknown }
 
+/**
+ * Returns a text field of a query string or a form, cut to 1,000 characters. An empty or repeated field counts as
+ * missing. Removes NUL, which PostgreSQL rejects.
+ */
+export const fieldOf = (fields: FlatFields | undefined, name: string): string | undefined => {
+  const value = fields?.[name]
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 1000) || undefined : undefined
+}
+
 const fieldName = /^[A-Za-z]\w{0,40}(\.\w{1,40}){0,3}$/
 const MAX_INDEX = 20
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])

@@ -4,7 +4,6 @@ import { waitingInput } from '@app/domain/waiting-list/waiting-list.schema'
 import { lotUrl } from '@app/domain/waiting-list/waiting-url'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { fieldOf } from '../appointments/appointment.route'
 import { APPOINTMENT_POLICY } from '../appointments/appointment-document'
 import { AnswerPage } from '../pages/answer-page'
 import { homeLink } from '../pages/page-link'
@@ -13,6 +12,7 @@ import type { IntakeContext } from '../server/intake-context'
 import { readSubmission } from '../server/read-submission'
 import { sendPage } from '../server/send-page'
 import { loadConsentSentences } from '../submissions/consent-sentences'
+import { type FlatFields, fieldOf } from '../submissions/form-fields'
 import { newReference } from '../submissions/new-reference'
 import { acceptWaitingEntry } from './accept-waiting-entry'
 import { findWaitingSubject, type WaitingSubject } from './find-waiting-subject'
@@ -21,9 +21,7 @@ import { WaitingPage } from './waiting-page'
 
 const formShape = { checkboxes: ['acceptsTerms'], yesNo: [] }
 
-type Fields = Record<string, unknown>
-
-function subjectOf(query: Fields): WaitingSubject {
+function subjectOf(query: FlatFields): WaitingSubject {
   const kind = waitingKinds.find((name) => name === fieldOf(query, 'kind')) ?? 'lot'
   return { kind, project: fieldOf(query, 'project') ?? '', lot: kind === 'lot' ? fieldOf(query, 'lot') : undefined }
 }
@@ -32,7 +30,7 @@ function subjectOf(query: Fields): WaitingSubject {
 export function registerWaitingListRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const options = { config: { form: 'waiting' } } as const
 
-  app.get<{ Querystring: Fields }>(
+  app.get<{ Querystring: FlatFields }>(
     '/api/waiting-list',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
