@@ -64,5 +64,5 @@ test('staff can retry a lead immediately, and it is delivered once', async () =>
   const requests = integrations.received.filter(
     (request) => (request.body as { email: string }).email === 'second@example.test',
   )
-  expect(requests.map((request) => request.taken)).toEqual([false, false, true])
+  expect(requests.map((request) => request.accepted)).toEqual([false, false, true])
 })

@@ -155,7 +155,7 @@ test('a script that reports its status is retried until it reports success', asy
 })
 
 test('a receipt is sent again after a temporary rejection by the mail server', async () => {
-  integrations.refuseMails(1)
+  integrations.rejectMails(1)
   const reference = await send()
   await eventually('the receipt', async () => integrations.mails.some((mail) => mail.raw.includes(reference)))
   const { rows } = await database.pool.query(

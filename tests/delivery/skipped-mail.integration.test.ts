@@ -73,7 +73,7 @@ const readMailDeliveries = async (): Promise<Row[]> =>
 const retryNow = () => database.pool.query(`update deliveries set due_at = now() where status = 'waiting'`)
 
 test('the confirmation of an appointment cancelled during an outage of the mail server is skipped', async () => {
-  integrations.refuseMails(1000)
+  integrations.rejectMails(1000)
   const keys = [await book('rosa@example.test'), await book('luis@example.test')]
   await eventually('both confirmations were tried', async () => {
     const rows = (await readMailDeliveries()).filter(({ template }) => template === 'appointment-booked')
@@ -83,7 +83,7 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
     const answer = await postForm(`${intake.url}/api/appointments/cancel`, { key, lang: 'es' })
     expect(answer.status).toBe(200)
   }
-  integrations.refuseMails(0)
+  integrations.rejectMails(0)
   await eventually('nothing waits', async () => {
     await retryNow()
     return (await readMailDeliveries()).every(({ status }) => status !== 'waiting')

@@ -27,8 +27,8 @@ export const advertisedPieces: ExpectedPieces = ({ mail }) => [
 ]
 
 function arrivalsAt({ received, mails }: Integrations): Arrival[] {
-  const requests = received.flatMap(({ taken, path, body, headers, at }) => {
-    const arrival = taken && arrivalOf(path, body)
+  const requests = received.flatMap(({ accepted, path, body, headers, at }) => {
+    const arrival = accepted && arrivalOf(path, body)
     return arrival ? [{ key: headers['idempotency-key'] ?? '', ...arrival, at: Date.parse(at) }] : []
   })
   const mailArrivals = mails.map(({ to, raw, at }) => {

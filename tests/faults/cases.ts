@@ -74,10 +74,10 @@ export async function failEverywhere(
 ) {
   const { integrations } = product
   for (const path of allPaths) integrations.fail({ path, times: Number.POSITIVE_INFINITY, ...failure })
-  integrations.refuseMails(Number.POSITIVE_INFINITY)
+  integrations.rejectMails(Number.POSITIVE_INFINITY)
   await during()
   integrations.stopFailing()
-  integrations.refuseMails(0)
+  integrations.rejectMails(0)
 }
 
 export const failIntegrations = (product: Product, name: string, failure: Omit<Failure, 'path' | 'times'>) =>

@@ -13,7 +13,7 @@ import { databaseOf, repository, stackSettings } from '@app/tools/stack/stack-se
 import pg from 'pg'
 import { grantRights } from '../../apps/cms/src/platform/database/grant-rights'
 import { applyMigrations } from '../support/apply-migrations'
-import { processorMilliseconds } from '../support/process-usage'
+import { cpuMilliseconds } from '../support/process-usage'
 import { leadBody } from '../support/submissions'
 import { captureLead, type PgbenchScript } from './captured-lead'
 import { median, runWrk } from './wrk'
@@ -60,8 +60,8 @@ try {
   const queryNumber = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
   const postmaster = await queryNumber("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
   const processorTimes = () => ({
-    intake: intakes.reduce((total, { pid }) => total + processorMilliseconds(pid), 0),
-    postgres: processorMilliseconds(postmaster),
+    intake: intakes.reduce((total, { pid }) => total + cpuMilliseconds(pid), 0),
+    postgres: cpuMilliseconds(postmaster),
   })
   /** Returns how many deliveries of an integration per second were recorded while `work` ran. */
   const measureDeliveries = async (integration: string, work: () => Promise<void>) => {

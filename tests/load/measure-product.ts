@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { StackSettings } from '@app/tools/stack/stack-settings'
 import type { Stack } from '@app/tools/stack/start-stack'
 import pg from 'pg'
-import { processorMilliseconds, residentMegabytes } from '../support/process-usage'
+import { cpuMilliseconds, residentMegabytes } from '../support/process-usage'
 import { measureBarePostgres, startBareNginx } from './bare-measures'
 import { sendLeadsConcurrently, spreadLeads } from './lead-load'
 import { loadPage } from './page-load'
@@ -30,10 +30,10 @@ export async function measureProduct(product: Product): Promise<Row[]> {
   const queryNumber = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
   const postmaster = await queryNumber("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
   const readCpuTimes = () => ({
-    nginx: processorMilliseconds(nginx.pid ?? 0),
-    intake: processorMilliseconds(stack.intake.child.pid ?? 0),
-    worker: processorMilliseconds(stack.worker.child.pid ?? 0),
-    PostgreSQL: processorMilliseconds(postmaster),
+    nginx: cpuMilliseconds(nginx.pid ?? 0),
+    intake: cpuMilliseconds(stack.intake.child.pid ?? 0),
+    worker: cpuMilliseconds(stack.worker.child.pid ?? 0),
+    PostgreSQL: cpuMilliseconds(postmaster),
   })
   type Part = keyof ReturnType<typeof readCpuTimes>
   const perPiece = (parts: Part[], before: Record<Part, number>, pieces: number) => {

@@ -154,7 +154,7 @@ test('the recovery of an integration is reported once', async () => {
 })
 
 test('an outage of the mail server is reported by webhook, and the report is repeated until the webhook accepts it', async () => {
-  integrations.refuseMails(10_000)
+  integrations.rejectMails(10_000)
   integrations.fail({ path: '/alerts', times: 1, status: 500 })
   const countBefore = await countFailedAttempts()
   await database.pool.query(

@@ -123,13 +123,13 @@ test('an edit that is committed during a build is published next', async () => {
   const editor = await database.pool.connect()
   await editor.query('begin')
   await queueRelease(boss, transactionDb(editor), publishRequest('second', 'Luis'))
-  cms.meanwhile = async () => {
+  cms.beforeResponse = async () => {
     await editor.query('commit')
     editor.release()
   }
-  const before = cms.asked
+  const before = cms.requestCount
   worker = await startPublishingWorker()
-  await eventually('a second snapshot', async () => cms.asked === before + 2, BUILD_SECONDS)
+  await eventually('a second snapshot', async () => cms.requestCount === before + 2, BUILD_SECONDS)
   await waitUntilIdle()
 
   expect(await readReleases()).toMatchObject([
@@ -140,9 +140,9 @@ test('an edit that is committed during a build is published next', async () => {
 }, 300_000)
 
 test('publishes requested during a build become one build that names all requesters', async () => {
-  const before = cms.asked
+  const before = cms.requestCount
   // The other publishes are requested during the first build.
-  cms.meanwhile = async () => {
+  cms.beforeResponse = async () => {
     for (const [title, by] of [
       ['b', 'Luis'],
       ['c', 'Ana'],
@@ -151,9 +151,9 @@ test('publishes requested during a build become one build that names all request
       await requestRelease(publishRequest(title, by))
   }
   await requestRelease(publishRequest('a'))
-  await eventually('the snapshot', async () => cms.asked > before, 30)
+  await eventually('the snapshot', async () => cms.requestCount > before, 30)
   await waitUntilIdle(2 * BUILD_SECONDS)
-  expect(cms.asked - before).toBe(2)
+  expect(cms.requestCount - before).toBe(2)
   const combinedRelease = await readLastRelease()
   expect(combinedRelease).toMatchObject({ state: 'online', askedBy: 'Luis, Ana' })
   expect(combinedRelease?.changes.map(({ title, by }) => [title, by])).toEqual([
@@ -163,10 +163,10 @@ test('publishes requested during a build become one build that names all request
 }, 400_000)
 
 test('a short outage of the CMS delays a publish without an alert', async () => {
-  const before = cms.asked
+  const before = cms.requestCount
   cms.status = 503
   await requestRelease(publishRequest('while it is away'))
-  await eventually('two attempts', async () => cms.asked >= before + 2, 60)
+  await eventually('two attempts', async () => cms.requestCount >= before + 2, 60)
   const waitingRelease = await eventually('it waits', async () => {
     const row = await readLastRelease()
     return row?.state === 'waiting' && row
@@ -197,7 +197,7 @@ test('rejected content is explained in Spanish at its field, reported once, and 
     },
   }
   const onlineRelease = await readCurrentLink()
-  const before = cms.asked
+  const before = cms.requestCount
   await requestRelease(publishRequest('wrong'))
   await waitUntilIdle()
   const id = `id-${news[0]?.number}`
@@ -229,18 +229,18 @@ test('rejected content is explained in Spanish at its field, reported once, and 
   expect(mails()).toHaveLength(2)
   await eventually('the webhook too', async () => calls().length > 1)
   expect(calls()).toMatchObject([{ status: 'firing' }, { status: 'resolved' }])
-  expect(cms.asked - before).toBe(3)
+  expect(cms.requestCount - before).toBe(3)
 }, 300_000)
 
 test('a rollback shows the older release until the next change is published, and records its author and reason', async () => {
   const [older, newest] = (await readReleases()).filter(({ kept, state }) => kept && state !== 'refused').slice(-2)
   expect(await readCurrentLink()).toBe(newest?.name)
-  const before = cms.asked
+  const before = cms.requestCount
   const rollback = { kind: 'rollback', askedBy: 'Ana', reason: 'Precio equivocado', changes: [] } as const
   await requestRelease({ ...rollback, target: older?.name ?? '' })
   await waitUntilIdle()
   expect(await readCurrentLink()).toBe(older?.name)
-  expect(cms.asked).toBe(before)
+  expect(cms.requestCount).toBe(before)
   expect(await readOnlineReleases()).toMatchObject([{ ...rollback, name: older?.name }])
 
   // A restarted worker must not publish the newer release again.

@@ -12,12 +12,12 @@ type SnapshotContent = Record<string, unknown>
 export type ContentServer = {
   url: string
   /** The number of snapshot requests. */
-  asked: number
+  requestCount: number
   /** The HTTP status of the snapshot responses. */
   status: number
   content: SnapshotContent
   /** Runs once, after the next request has read the content and before the response is sent. */
-  meanwhile: (() => Promise<void>) | undefined
+  beforeResponse: (() => Promise<void>) | undefined
   stop(): void
 }
 
@@ -25,19 +25,19 @@ export async function startContentServer(): Promise<ContentServer> {
   const media = await listDemoMedia()
   const state: ContentServer = {
     url: '',
-    asked: 0,
+    requestCount: 0,
     status: 200,
     content: { ...demoContent, media },
-    meanwhile: undefined,
+    beforeResponse: undefined,
     stop: () => server.close(),
   }
   const server = createServer(async (request, reply) => {
     if (!request.url?.startsWith('/api/snapshot')) return reply.end('{}')
-    state.asked += 1
+    state.requestCount += 1
     const body = JSON.stringify(state.content)
-    const meanwhile = state.meanwhile
-    state.meanwhile = undefined
-    await meanwhile?.()
+    const beforeResponse = state.beforeResponse
+    state.beforeResponse = undefined
+    await beforeResponse?.()
     reply.writeHead(state.status, { 'content-type': 'application/json' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -16,7 +16,7 @@ export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFi
     writeFileSync(sessionFile, JSON.stringify({ ...readSession(), ...changes }))
 
   /** Returns an unused code of the demo account. Waits if needed, because the CMS accepts each code once. */
-  async function waitForNextCode(): Promise<string> {
+  async function nextCode(): Promise<string> {
     // The CMS also accepts the code of the previous step, so start with that code unless it could expire in transit.
     const step = Math.max((readSession().step ?? 0) + 1, stepAt(Date.now() + MAX_TRANSIT_MS) - 1)
     while (step > stepAt(Date.now()) + 1) await sleep(500)
@@ -32,26 +32,26 @@ export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFi
     })
 
   /** Opens a separate session for tests that end it, and returns its token. */
-  async function createToken(): Promise<string> {
+  async function newToken(): Promise<string> {
     const login = await post('/api/users/login', demoLogin)
     if (!login.ok) throw new Error(`The CMS rejected the login with ${login.status}.`)
     const { token } = (await login.json()) as { token: string }
-    const code = await waitForNextCode()
+    const code = await nextCode()
     const secondFactor = await post('/api/users/second-factor', { code }, { authorization: `JWT ${token}` })
     if (!secondFactor.ok) throw new Error(`The CMS rejected the second factor with ${secondFactor.status}.`)
     return token
   }
 
   /** Returns the token of a session that tests share, because there are only two codes per minute. */
-  async function readSharedToken(): Promise<string> {
+  async function sharedToken(): Promise<string> {
     const { token } = readSession()
     const headers = { authorization: `JWT ${token}` }
     const isOpen = token && (await fetch(`${cmsUrl}/api/access-log?limit=1`, { headers })).ok
     if (isOpen) return token
-    const newSessionToken = await createToken()
+    const newSessionToken = await newToken()
     updateSession({ token: newSessionToken })
     return newSessionToken
   }
 
-  return { nextCode: waitForNextCode, newToken: createToken, sharedToken: readSharedToken }
+  return { nextCode, newToken, sharedToken }
 }

@@ -13,7 +13,7 @@ export const residentMegabytes = (pid: number) =>
  * Returns the CPU time of a process and all its descendants. Unlike the CPU usage in percent, it hardly depends on the
  * load of the machine.
  */
-export const processorMilliseconds = (pid: number) =>
+export const cpuMilliseconds = (pid: number) =>
   totalOverTree(pid, (processId) => {
     // After the name in brackets, fields 12 to 15 are the CPU times of the process and its ended children.
     const fields = readProcFile(`/proc/${processId}/stat`).split(') ')[1]?.split(' ') ?? []

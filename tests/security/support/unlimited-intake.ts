@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort } from '@app/tools/database/embedded-database'
 import { sourceSecrets } from '../../leads/send-signed'
 import { startIntakeProcess } from '../../support/intake-process'
-import { processorMilliseconds, residentMegabytes } from '../../support/process-usage'
+import { cpuMilliseconds, residentMegabytes } from '../../support/process-usage'
 
 export type UnlimitedIntake = Awaited<ReturnType<typeof startUnlimitedIntake>>
 
@@ -23,7 +23,7 @@ export async function startUnlimitedIntake(databaseUrl: string, extraEnv: Record
   return {
     ...intake,
     privateDir,
-    cpuMs: () => processorMilliseconds(intake.child.pid ?? 0),
+    cpuMs: () => cpuMilliseconds(intake.child.pid ?? 0),
     residentMegabytes: () => residentMegabytes(intake.child.pid ?? 0),
     async stop() {
       await intake.stop()

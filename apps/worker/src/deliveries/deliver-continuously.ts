@@ -9,16 +9,16 @@ import type { DeliverContext, Delivery } from './delivery'
 /** Polling delivers a lead to the CRM within a second. A notification would slow down the commit of every lead. */
 const POLL_MS = 500
 const OUTAGE_MS = 1000
-/** Claims per slot, so that a backlog needs few queries. */
-const CLAIMS_PER_SLOT = 5
+/** Claims per concurrent attempt, so that a backlog needs few queries. */
+const CLAIMS_PER_ATTEMPT = 5
 
-type Settings = { integration: Integration; slots: number; onPoll: (at: number) => void }
+type Settings = { integration: Integration; concurrency: number; onPoll: (at: number) => void }
 
 /**
- * Delivers to one integration until `stop` is called, with `slots` attempts at the same time. Records an attempt while
- * the next ones run.
+ * Delivers to one integration until `stop` is called, with `concurrency` attempts at the same time. Records an attempt
+ * while the next ones run.
  */
-export function deliverContinuously(context: DeliverContext, { integration, slots, onPoll }: Settings) {
+export function deliverContinuously(context: DeliverContext, { integration, concurrency, onPoll }: Settings) {
   const { pool, logger } = context
   const stopping = new AbortController()
   const next: Delivery[] = []
@@ -29,7 +29,7 @@ export function deliverContinuously(context: DeliverContext, { integration, slot
 
   async function claim(): Promise<void> {
     try {
-      const deliveries = await claimDeliveries(pool, integration, slots * CLAIMS_PER_SLOT)
+      const deliveries = await claimDeliveries(pool, integration, concurrency * CLAIMS_PER_ATTEMPT)
       onPoll(monotonicNow())
       for (const delivery of deliveries) claims.set(delivery.id, undefined)
       next.push(...deliveries)
@@ -57,7 +57,7 @@ export function deliverContinuously(context: DeliverContext, { integration, slot
     finishing.add(completion)
   }
 
-  async function runSlot(): Promise<void> {
+  async function deliverInTurn(): Promise<void> {
     while (!stopping.signal.aborted) {
       const delivery = next.shift()
       if (delivery) await deliver(delivery)
@@ -72,13 +72,13 @@ export function deliverContinuously(context: DeliverContext, { integration, slot
 
   /** Renews the claims, except for attempts that exceed every time limit, which are left to another worker. */
   const renew = () => {
-    const oldest = monotonicNow() - timeLimits.job * 1000
+    const oldest = monotonicNow() - timeLimits.delivery * 1000
     const ids = [...claims].filter(([, startedAt]) => startedAt === undefined || startedAt > oldest).map(([id]) => id)
     if (ids.length > 0)
       renewClaims(pool, ids).catch((err: unknown) => logger.warn({ err, integration }, 'claims were not renewed'))
   }
   const renewing = setInterval(renew, RENEW_CLAIMS_MS)
-  const running = Array.from({ length: slots }, runSlot)
+  const running = Array.from({ length: concurrency }, deliverInTurn)
 
   return {
     /** Stops after the attempts in progress, and leaves the other claimed deliveries to the next worker. */

@@ -25,14 +25,14 @@ export function createAttemptRecord({ pool, logger, retrySeconds }: RecordContex
       durationMs,
       ...result,
     }))
-    const parkedDelivery = await retryDuringOutage(() =>
+    const { rows: parkedDeliveries } = await retryDuringOutage(() =>
       pool.query<ParkedDelivery>({
         name: 'record-attempts',
         text: recordAttempts,
         values: [JSON.stringify(rows), retrySeconds],
       }),
     )
-    logParked(logger, parkedDelivery.rows)
+    logParked(logger, parkedDeliveries)
   })
 }
 

@@ -32,8 +32,7 @@ export async function trackOutcome(
        and due_at > now() + interval '1 second'`,
     [integration],
   )
-  if (rowCount)
-    logger.info({ integration: integration, released: rowCount }, 'the integration accepts deliveries again')
+  if (rowCount) logger.info({ integration, released: rowCount }, 'the integration accepts deliveries again')
   else failedIntegrations.delete(integration)
 }
 

@@ -15,7 +15,12 @@ const logger = createLogger({ process: 'replay', level: env.LOG_LEVEL })
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, max: 2 })
 try {
   const ids = await replayDeliveries(pool, selection === '--parked' ? 'all-parked' : selection)
-  console.log(ids.length === 0 ? 'There are no parked deliveries.' : `Queued again: ${ids.join(', ')}`)
+  if (ids.length > 0) console.log(`Queued again: ${ids.join(', ')}`)
+  else if (selection === '--parked') console.log('There are no parked deliveries.')
+  else {
+    console.error(`No parked delivery has the id ${selection}. Pass an id from the list of deliveries, or --parked.`)
+    process.exitCode = 1
+  }
 } finally {
   await pool.end()
 }

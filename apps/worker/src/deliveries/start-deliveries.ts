@@ -6,7 +6,7 @@ import type { DeliverContext } from './delivery'
 import { startProbing } from './integration-recovery'
 
 /** The maximum number of concurrent attempts. The CRM has the most, because leads need the quickest answer. */
-const slotCounts: Record<Integration, number> = {
+const concurrencyOf: Record<Integration, number> = {
   crm: 4,
   'referral-script': 2,
   'complaint-sheet': 2,
@@ -18,12 +18,12 @@ const slotCounts: Record<Integration, number> = {
 
 const STOP_MS = 20_000
 
-/** Starts to deliver. Each integration has its own slots, so a slow one does not delay another. */
+/** Starts to deliver. Each integration has its own concurrent attempts, so a slow one does not delay another. */
 export function startDeliveries(context: DeliverContext, polls: DeliveryPolls) {
   const running = integrations.map((integration) => {
     polls.set(integration, 0)
     const onPoll = (at: number) => void polls.set(integration, at)
-    return deliverContinuously(context, { integration, slots: slotCounts[integration], onPoll })
+    return deliverContinuously(context, { integration, concurrency: concurrencyOf[integration], onPoll })
   })
   startProbing(context)
   return {

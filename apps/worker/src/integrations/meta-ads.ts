@@ -2,6 +2,7 @@ import { metaConversion } from '@app/domain/ads/ad-event'
 import { timeLimits } from '@app/platform/queue/time-limits'
 import type { DeliverTo } from '../deliveries/delivery'
 import { loadAdEvent, sha256, skipAdEvent } from './load-ad-event'
+import { isTemporaryMetaError } from './meta-error'
 
 /** Reports a stage of a lead to the Conversions API of Meta. Meta counts a repeated event once, by its id. */
 export const deliverToMetaAds: DeliverTo = async (context, delivery) => {
@@ -20,13 +21,10 @@ export const deliverToMetaAds: DeliverTo = async (context, delivery) => {
   const answer = (await response.json().catch(() => ({}))) as { events_received?: number; error?: { code?: number } }
   const { status: httpStatus } = response
   if (response.ok && answer.events_received === 1) return { outcome: 'delivered', detail: 'accepted', httpStatus }
-  // Meta reports rate limits with status 400 and an error code.
-  const isBusy = httpStatus >= 500 || httpStatus === 429 || response.ok || busyCodes.includes(answer.error?.code ?? 0)
+  const isBusy = response.ok || isTemporaryMetaError(httpStatus, answer.error?.code)
   return {
     outcome: isBusy ? 'retry' : 'refused',
     detail: `status ${httpStatus}, code ${answer.error?.code ?? '-'}`,
     httpStatus,
   }
 }
-
-const busyCodes = [1, 2, 4, 17, 32]

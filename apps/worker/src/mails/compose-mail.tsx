@@ -79,7 +79,7 @@ async function renderSheet(context: DeliverContext, complaint: StoredComplaint, 
     return await complaintPdfInThread(complaint, company)
   } catch (err) {
     context.logger.error({ reference: complaint.label, err }, 'a complaint sheet could not be rendered')
-    context.metrics.recordSheetFailure()
+    context.metrics.recordPdfFailure()
     return undefined
   }
 }

@@ -17,8 +17,8 @@ export async function composeQuoteMail(context: DeliverContext, delivery: Delive
   const company = await loadCompany(context.pool, quote.locale)
   const printedCheckUrl = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
   const url = checkUrl(context.settings.publicUrl, quote)
-  const pdf = await renderSheet(context, { quote, printedCheckUrl, checkUrl: url }, company)
-  const props = { quote, company, firstName: recipient.firstName, hasSheet: pdf !== undefined }
+  const pdf = await renderPdf(context, { quote, printedCheckUrl, checkUrl: url }, company)
+  const props = { quote, company, firstName: recipient.firstName, hasPdf: pdf !== undefined }
   const withdrawUrl = await createWithdrawLink(context, delivery, {
     subject: `leads:${delivery.subjectId}`,
     email: recipient.email,
@@ -44,7 +44,7 @@ function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): s
  * Renders the PDF, or returns undefined on failure. The mail is then sent without a PDF and links to the page, which
  * can be printed.
  */
-async function renderSheet(
+async function renderPdf(
   context: DeliverContext,
   request: QuotePdfRequest,
   company: Awaited<ReturnType<typeof loadCompany>>,
@@ -53,7 +53,7 @@ async function renderSheet(
     return await quotePdfInThread(request, company)
   } catch (err) {
     context.logger.error({ reference: request.quote.number, err }, 'a quote could not be rendered')
-    context.metrics.recordSheetFailure()
+    context.metrics.recordPdfFailure()
     return undefined
   }
 }

@@ -11,6 +11,7 @@ import type { DeliverContext, DeliverTo, Delivery, Outcome } from '../deliveries
 import { INTEGRATIONS_DIGEST } from '../monitoring/digest'
 import { PUBLISH_ALERT } from '../monitoring/publish-alert'
 import { WEEKLY_FIGURES } from '../records/weekly-figures-record'
+import { composeAnswerMail, composeDeadlineAlertMail } from './complaint-desk-mails'
 import { composeAppointmentMail } from './compose-appointment-mail'
 import {
   composeComplaintFileMail,
@@ -21,7 +22,6 @@ import {
 } from './compose-mail'
 import { composeQuoteMail } from './compose-quote-mail'
 import { composeConfirmRequestMail } from './confirm-request-mail'
-import { composeAlertMail, composeAnswerMail } from './desk-mails'
 import { composeIncidentLetter } from './incident-letter-mail'
 import { composeIncidentReminder } from './incident-reminder-mail'
 import { composeLeadMail } from './lead-receipt'
@@ -42,7 +42,7 @@ const templates: Record<string, ComposeMail> = {
   'complaint-file-service': composeComplaintFileMail('service'),
   'complaint-answer-consumer': composeAnswerMail('consumer'),
   'complaint-answer-service': composeAnswerMail('service'),
-  ...Object.fromEntries(alertTemplates.map((template) => [template, composeAlertMail])),
+  ...Object.fromEntries(alertTemplates.map((template) => [template, composeDeadlineAlertMail])),
   'lead-receipt': composeLeadMail,
   'referral-receipt': composeReferralMail,
   'privacy-confirm': composeConfirmRequestMail,

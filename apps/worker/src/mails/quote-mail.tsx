@@ -49,10 +49,10 @@ type QuoteMailProps = {
   company: Company
   /** URL of the quote's page, with its number and code. */
   checkUrl: string
-  hasSheet: boolean
+  hasPdf: boolean
 }
 
-export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: QuoteMailProps) {
+export function QuoteMail({ quote, firstName, company, checkUrl, hasPdf }: QuoteMailProps) {
   const { locale, plan } = quote
   const text = texts[locale]
   const messages = quoteDocumentMessages[locale]
@@ -79,7 +79,7 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
           [text.first, formatDay(dayIn(quote.start, quote.day), locale, 'short')],
         ]}
       />
-      <Text style={paragraphStyle}>{hasSheet ? text.attached : text.missing}</Text>
+      <Text style={paragraphStyle}>{hasPdf ? text.attached : text.missing}</Text>
       <Text style={paragraphStyle}>
         <Link href={checkUrl} style={{ color: colors.ink, fontWeight: 700, textDecoration: 'underline' }}>
           {text.link}

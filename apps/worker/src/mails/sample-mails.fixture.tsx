@@ -11,10 +11,10 @@ import type { ReactElement } from 'react'
 import type { DescribedNotice } from '../notices/describe-notice'
 import { noticeTexts } from '../notices/notice-texts'
 import type { StoredAppointment } from '../records/appointment-record'
-import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
 import { AppointmentMail } from './appointment-mail'
 import { ComplaintMail } from './complaint-mail'
+import { DeadlineAlertMail } from './deadline-alert-mail'
 import { DigestMail } from './digest-mail'
 import { IncidentLetter } from './incident-letter-mail'
 import { IncidentReminderMail } from './incident-reminder-mail'
@@ -211,7 +211,7 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
         firstName="Rosa María"
         company={company}
         checkUrl={`${siteUrl}/api/quotes/check?numero=x`}
-        hasSheet
+        hasPdf
       />,
     ),
     mail(
@@ -328,7 +328,7 @@ const staffSamples: SampleMail[] = [
     contains: 'Abrir en el panel',
     isToVisitor: false,
     element: (
-      <AlertMail
+      <DeadlineAlertMail
         complaint={{ ...complaintIn('es'), answer: null }}
         company={company}
         sentence="Quedan 2 días hábiles"

@@ -18,6 +18,6 @@ export const countPageViews = scheduledJob<Context>({
     if (!pageViewsDir) return
     await mkdir(pageViewsDir, { recursive: true })
     const pageViews = await countPageViewFiles({ pool, pageViewsDir, now: clock() })
-    if (pageViews > 0) log.info({ pageViews: pageViews }, 'page views were counted')
+    if (pageViews > 0) log.info({ pageViews }, 'page views were counted')
   },
 })

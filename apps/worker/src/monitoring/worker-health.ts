@@ -8,8 +8,8 @@ import type { PgBoss } from 'pg-boss'
 
 type Boss = Pick<PgBoss, 'getWipData'>
 
-/** All slots of an integration may be busy and not poll, but no longer than the time limit of a delivery. */
-const POLLED_WITHIN_MS = timeLimits.job * 1000
+/** An integration is not polled while all its attempts run, which takes at most the time limit of a delivery. */
+const POLLED_WITHIN_MS = timeLimits.delivery * 1000
 
 /** When this process last looked for due deliveries, by integration. Empty in a worker that only publishes. */
 export type DeliveryPolls = Map<Integration, number>

@@ -12,7 +12,7 @@ export type WorkerMetrics = {
     outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
     seconds: number
   }): void
-  recordSheetFailure(): void
+  recordPdfFailure(): void
   recordPublish(result: { outcome: 'published' | 'refused' | 'failed'; seconds: number }): void
   /** Sets a job's counters to zero, because Prometheus sees no increase in a series that begins with 1. */
   expectJob(name: string): void
@@ -33,9 +33,9 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
     registers: [registry],
   })
-  const failedSheets = new Counter({
+  const failedPdfs = new Counter({
     name: 'app_complaint_sheets_failed_total',
-    help: 'Complaint sheets that could not be rendered; their mails were sent without.',
+    help: 'Complaint sheets and quotes that could not be rendered; their mails were sent without the PDF.',
     registers: [registry],
   })
   const publishes = new Counter({
@@ -67,7 +67,7 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
       attempts.inc({ integration, outcome })
       attemptDurations.observe({ integration }, seconds)
     },
-    recordSheetFailure: () => failedSheets.inc(),
+    recordPdfFailure: () => failedPdfs.inc(),
     recordPublish({ outcome, seconds }) {
       publishes.inc({ outcome })
       publishDurations.observe(seconds)

@@ -55,18 +55,9 @@ async function runInCms({ cmsUrl, snapshotToken }: Cms, signal: AbortSignal): Pr
     headers: { authorization: `Bearer ${snapshotToken}` },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
-  const body = await response.text()
+  const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new Error(`the CMS answered ${response.status} when asked to run scheduled publishes`)
-  if (!runAnswer.safeParse(parseJson(body)).success)
-    throw new Error('the CMS did not confirm that it ran scheduled publishes')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  if (!runAnswer.safeParse(answer).success) throw new Error('the CMS did not confirm that it ran scheduled publishes')
 }
 
 async function readDatabaseTime(pool: Pool): Promise<Date> {

@@ -1,4 +1,5 @@
 import { timeLimits } from '@app/platform/queue/time-limits'
+import { isTemporaryMetaError } from '../integrations/meta-error'
 
 export type MetaSettings = { url: string; token: string }
 
@@ -17,10 +18,8 @@ export async function fetchMetaLead({ url, token }: MetaSettings, id: string): P
       signal: AbortSignal.timeout(timeLimits.http * 1000),
     })
     if (response.ok) return { lead: await response.json() }
-    // The error codes 4 and 17 are rate limits, which Meta also reports with status 400.
     const { error } = (await response.json().catch(() => ({}))) as { error?: { code?: number } }
-    const isBusy = response.status >= 500 || response.status === 429 || [1, 2, 4, 17, 32].includes(error?.code ?? 0)
-    return isBusy ? 'retry' : 'refused'
+    return isTemporaryMetaError(response.status, error?.code) ? 'retry' : 'refused'
   } catch {
     return 'retry'
   }

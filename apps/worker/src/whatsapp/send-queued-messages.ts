@@ -26,7 +26,7 @@ type ClaimedMessage = {
 }
 
 /** The maximum number of concurrent requests. */
-const SLOTS = 4
+const CONCURRENCY = 4
 /** A claim this old has no result: its worker was killed, or the database was down after the request. */
 const LOST_AFTER = '2 minutes'
 const RETRY_SECONDS = 30
@@ -46,14 +46,14 @@ export async function sendQueuedMessages(
   const first = await claimMessage(context.pool)
   if (!first) return 0
   let count = 0
-  const runSlot = async (claimed: ClaimedMessage | undefined) => {
+  const sendInTurn = async (claimed: ClaimedMessage | undefined) => {
     for (let message = claimed; message; message = isStopping() ? undefined : await claimMessage(context.pool)) {
       count += 1
       await sendMessage(context, whatsApp, message)
     }
   }
-  const others = Array.from({ length: SLOTS - 1 }, async () => runSlot(await claimMessage(context.pool)))
-  await Promise.all([runSlot(first), ...others])
+  const others = Array.from({ length: CONCURRENCY - 1 }, async () => sendInTurn(await claimMessage(context.pool)))
+  await Promise.all([sendInTurn(first), ...others])
   return count
 }
 

@@ -1,28 +1,8 @@
+import { weekdayName } from '../calendar/weekday-name'
 import type { Locale } from '../language/locale'
 import type { AppointmentHours, Weekday } from './appointment-place.schema'
 
 const weekFromMonday: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
-const weekdayNames: Record<Locale, Record<Weekday, string>> = {
-  es: {
-    monday: 'lunes',
-    tuesday: 'martes',
-    wednesday: 'miércoles',
-    thursday: 'jueves',
-    friday: 'viernes',
-    saturday: 'sábado',
-    sunday: 'domingo',
-  },
-  en: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  },
-}
 
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
@@ -51,7 +31,6 @@ export function formatWeek(hours: AppointmentHours['hours'], locale: Locale): st
 }
 
 function formatWeekdays(first: Weekday, last: Weekday, locale: Locale): string {
-  const dayNames = weekdayNames[locale]
-  if (first === last) return dayNames[first]
-  return `${dayNames[first]} ${locale === 'es' ? 'a' : 'to'} ${dayNames[last]}`
+  const nameOf = (day: Weekday) => weekdayName(weekFromMonday.indexOf(day) + 1, locale)
+  return first === last ? nameOf(first) : `${nameOf(first)} ${locale === 'es' ? 'a' : 'to'} ${nameOf(last)}`
 }

@@ -1,14 +1,11 @@
-import { formatDay } from '../calendar/format-date'
-import { addDays } from '../calendar/lima-date'
 import { formatMinutes } from '../calendar/lima-time'
+import { weekdayName } from '../calendar/weekday-name'
 import type { Locale } from '../language/locale'
 import { OPENING_HOURS, type OpeningHours } from './opening-hours'
 
 export type HoursRow = { days: string; hours: string }
 
 const weekdaysFromMonday = [1, 2, 3, 4, 5, 6, 0]
-const ANY_SUNDAY = '2026-03-01'
-const weekdayName = (day: number, locale: Locale) => formatDay(addDays(ANY_SUNDAY, day), locale, 'weekday')
 
 const messages = {
   es: { through: 'a', to: 'a', and: 'y', holidays: 'feriados', closed: 'cerrado' },

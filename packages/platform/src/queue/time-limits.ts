@@ -1,9 +1,9 @@
-// All limits are in seconds. After `job` seconds a worker no longer renews its claim on a delivery, so another worker
-// delivers it. Everything that a delivery waits for must end earlier, or a submission would be sent twice.
+// All limits are in seconds. After `delivery` seconds a worker no longer renews its claim on a delivery, so another
+// worker delivers it. Everything that a delivery waits for must end earlier, or a submission would be sent twice.
 
 export const timeLimits = {
   /** Limit for one delivery. */
-  job: 260,
+  delivery: 260,
   /** Limit for building and publishing the site. */
   publish: 900,
   /** Limit for the response of the CRM, a script or a push service. */

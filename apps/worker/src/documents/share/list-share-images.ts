@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { brand } from '@app/brand/brand'
-import { colors, themes } from '@app/brand/colors'
 import type { PlannedFile } from '@app/domain/release/derived-file'
 import { type ShareCard, shareCards, shareImagePrefix } from '@app/domain/share/share-card'
 import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
+import { rendererHash } from '../renderer-hash'
 import type { ShareImageRequest } from './share-image'
 
 export type ShareImageMaker = {
@@ -21,9 +18,9 @@ const HASH_CHARACTERS = 12
  * keeps a copy never shows an old price for the new page.
  */
 export async function listShareImages(snapshot: Snapshot, maker: ShareImageMaker): Promise<PlannedFile[]> {
-  const rendererHash = await computeCodeHash()
+  const codeHash = await rendererHash(import.meta.dirname)
   return shareCards(snapshot).map((card) => {
-    const hash = createHash('sha256').update(rendererHash).update(JSON.stringify(card)).digest('hex')
+    const hash = createHash('sha256').update(codeHash).update(JSON.stringify(card)).digest('hex')
     return {
       path: `${shareImagePrefix(card.page)}${hash.slice(0, HASH_CHARACTERS)}.jpg`,
       hash,
@@ -41,17 +38,4 @@ async function drawShareImage(card: ShareCard, { readMedia, renderShareImage }: 
     files.map(async (file) => [file, await readMedia(file.replace(/^\/media\//, ''))] as const),
   )
   return renderShareImage({ card, media: Object.fromEntries(media) })
-}
-
-let cachedCodeHash: Promise<string> | undefined
-
-/** Hashes the rendering code and the brand, because every image must be drawn again when they change. */
-function computeCodeHash(): Promise<string> {
-  cachedCodeHash ??= (async () => {
-    const hash = createHash('sha256').update(JSON.stringify([brand, colors, themes]))
-    for (const name of (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.')).sort())
-      hash.update(await readFile(path.join(import.meta.dirname, name)))
-    return hash.digest('hex')
-  })()
-  return cachedCodeHash
 }

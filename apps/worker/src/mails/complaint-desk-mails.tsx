@@ -7,9 +7,9 @@ import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { scanAnswerFiles } from '../deliveries/scan-answer-files'
 import { answerLetter } from '../documents/answer-letter'
 import { answerMessages } from '../documents/answer-messages'
-import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
 import { lookUpUrl, messageId, renderBodies } from './compose-mail'
+import { DeadlineAlertMail } from './deadline-alert-mail'
 import { loadAttachments } from './load-attachments'
 
 /**
@@ -57,7 +57,7 @@ export const composeAnswerMail =
 const fileName = (label: string) => `respuesta-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}.pdf`
 
 /** Composes a deadline alert. The days left are counted now, because the mail may have waited for the mail server. */
-export async function composeAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+export async function composeDeadlineAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const complaint = await loadComplaint(context.pool, delivery.subjectId)
   if (!complaint) return undefined
   const deadline = deadlineOf(limaDateOf(context.clock()), complaint.dueOn, complaint.ruleKind)
@@ -69,7 +69,7 @@ export async function composeAlertMail(context: DeliverContext, delivery: Delive
     replyTo: context.settings.serviceMail,
     subject: `${sentence}: reclamación ${complaint.label}`,
     ...(await renderBodies(
-      <AlertMail complaint={complaint} company={company} sentence={sentence} panelUrl={panelUrl} />,
+      <DeadlineAlertMail complaint={complaint} company={company} sentence={sentence} panelUrl={panelUrl} />,
     )),
     messageId: messageId(delivery, context),
   }

@@ -1,7 +1,7 @@
 import { complaintPayload } from '@app/domain/complaint/complaint-row'
 import { referralPayload } from '@app/domain/referral/referral-payload'
 import { describe, expect, test } from 'vitest'
-import { runSampleScript } from '../integrations/google-stand-in.fixture'
+import { runSampleScript } from './google-stand-in.fixture'
 
 const key = 'key-of-the-spreadsheets'
 const year = new Date().getFullYear()

@@ -6,10 +6,10 @@ import { Link, Text } from '@react-email/components'
 import { Facts } from './facts'
 import { MailLayout } from './mail-layout'
 
-type AlertMailProps = { complaint: StoredComplaint; company: Company; sentence: string; panelUrl: string }
+type DeadlineAlertMailProps = { complaint: StoredComplaint; company: Company; sentence: string; panelUrl: string }
 
 /** Renders a deadline alert for customer service. It does not contain the text of the complaint, only a link to it. */
-export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailProps) {
+export function DeadlineAlertMail({ complaint, company, sentence, panelUrl }: DeadlineAlertMailProps) {
   const dueSentence = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (
     <MailLayout locale="es" preview={dueSentence} title={sentence} brand={company.brand} legalName={company.legalName}>
