@@ -40,6 +40,9 @@ test('customer service previews an answer letter, attaches a photo and sends bot
   await desk.waitForURL(/\?b=/)
   expect(desk.url()).not.toContain(lastName)
   await expect(desk.getByRole('link', { name: /^N° 000/ })).toHaveCount(1)
+  await expect(desk.getByRole('main').getByRole('searchbox')).toHaveCount(1)
+  await expect(desk.getByRole('columnheader', { name: /^Reclamo o queja/ })).toHaveCount(1)
+  await expect(desk.getByRole('rowheader')).toContainText(`${firstName} ${lastName}`)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByRole('heading', { level: 1, name: `Reclamo de ${firstName} ${lastName}` })).toBeVisible()
 

@@ -78,7 +78,7 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await requestErasure(visitor, person)
   await visitor.context().close()
 
-  const { page, email } = await joinAsStaff(browser, 'privacy', { name: 'Olga Rojas' })
+  const { page, email } = await joinAsStaff(browser, 'privacy', { name: 'Olga Zegarra' })
   const urls = recordRequestedUrls(page)
   const menu = page.getByRole('navigation', { name: 'Panel' })
 
@@ -160,18 +160,20 @@ test('a privacy officer finds, exports and erases the data of a person, and no U
   await breadcrumb(page, 'Privacidad').click()
   await page.getByRole('link', { name: 'Registro de datos personales' }).first().click()
   const log = page.getByRole('main')
-  await expect(log).toContainText('Olga Rojas · Buscó a una persona')
-  await expect(log).toContainText('Olga Rojas · Borró consulta')
+  await expect(log).toContainText('Olga Zegarra · Buscó a una persona')
+  await expect(log).toContainText('Olga Zegarra · Borró consulta')
   await expect(log).not.toContainText(person.lastName)
 
   await test.step('the log is filtered by person, action and account, and shows codes', async () => {
     const filter = log.getByRole('search')
     await filter.getByRole('searchbox', { name: /^Persona/ }).fill(request)
     await filter.getByRole('combobox', { name: 'Qué hizo' }).selectOption({ label: 'Vio' })
-    await filter.getByRole('combobox', { name: 'Quién' }).selectOption({ label: 'Olga Rojas' })
+    await filter.getByRole('combobox', { name: 'Quién' }).selectOption({ label: 'Olga Zegarra' })
     await filter.getByLabel('Desde').fill(limaDateOf(new Date()))
     await filter.getByRole('button', { name: 'Filtrar' }).click()
-    await expect(log.getByRole('listitem').first()).toContainText(`Olga Rojas · Vio solicitud de privacidad ${request}`)
+    await expect(log.getByRole('listitem').first()).toContainText(
+      `Olga Zegarra · Vio solicitud de privacidad ${request}`,
+    )
     await expect(log.getByRole('listitem').filter({ hasText: 'Borró' })).toHaveCount(0)
     await filter.getByRole('link', { name: 'Quitar los filtros' }).click()
     await expect(log.getByRole('listitem').filter({ hasText: 'Borró' }).first()).toBeVisible()

@@ -217,5 +217,5 @@ test('skips an event if the person withdraws the consent before the retry', asyn
     [lead.id],
   )
   await eventually('the event is skipped', async () => (await eventsOf(lead.id))[0]?.status === 'skipped')
-  expect(requestsTo(META_PATH).filter(({ taken }) => taken)).toEqual([])
+  expect(requestsTo(META_PATH).filter(({ accepted }) => accepted)).toEqual([])
 })

@@ -949,12 +949,91 @@ export interface Lot {
   listPriceCents: number;
   state: 'free' | 'held' | 'sold';
   heldUntil?: string | null;
+  heldFor?: (string | null) | Lead;
   stateSince?: string | null;
   stateBy?: string | null;
   shape: string;
   isDemo?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  reference: string;
+  idempotencyKey: string;
+  bodyHash: string;
+  kind: 'contact' | 'appointment' | 'waiting-list';
+  channel: 'web' | 'walk-in' | 'phone' | 'whatsapp' | 'fair' | 'portal' | 'meta' | 'referral';
+  enteredBy?: (string | null) | User;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  documentTypeId?: number | null;
+  document?: string | null;
+  projectSlug: string;
+  crmProjectId?: number | null;
+  appointmentDate?: string | null;
+  appointmentTimeOfDay?: ('morning' | 'afternoon') | null;
+  appointmentMeetingPlace?: ('office' | 'site') | null;
+  message?: string | null;
+  observation?: string | null;
+  locale: 'es' | 'en';
+  utmSource?: string | null;
+  utmMedium?: string | null;
+  utmCampaign?: string | null;
+  utmTerm?: string | null;
+  utmContent?: string | null;
+  referrer?: string | null;
+  landingPage?: string | null;
+  referralCode?: string | null;
+  gclid?: string | null;
+  gbraid?: string | null;
+  wbraid?: string | null;
+  fbclid?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
+  /**
+   * Language of the mails to this account. The panel has its own language setting.
+   */
+  language: 'es' | 'en';
+  invitedAt?: string | null;
+  invitedBy?: string | null;
+  joinedAt?: string | null;
+  password?: string | null;
+  secondFactorSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        secondFactorAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1294,84 +1373,6 @@ export interface ConsentText {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads".
- */
-export interface Lead {
-  id: string;
-  reference: string;
-  idempotencyKey: string;
-  bodyHash: string;
-  kind: 'contact' | 'appointment' | 'waiting-list';
-  channel: 'web' | 'walk-in' | 'phone' | 'whatsapp' | 'fair' | 'portal' | 'meta' | 'referral';
-  enteredBy?: (string | null) | User;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  documentTypeId?: number | null;
-  document?: string | null;
-  projectSlug: string;
-  crmProjectId?: number | null;
-  appointmentDate?: string | null;
-  appointmentTimeOfDay?: ('morning' | 'afternoon') | null;
-  appointmentMeetingPlace?: ('office' | 'site') | null;
-  message?: string | null;
-  observation?: string | null;
-  locale: 'es' | 'en';
-  utmSource?: string | null;
-  utmMedium?: string | null;
-  utmCampaign?: string | null;
-  utmTerm?: string | null;
-  utmContent?: string | null;
-  referrer?: string | null;
-  landingPage?: string | null;
-  referralCode?: string | null;
-  gclid?: string | null;
-  gbraid?: string | null;
-  wbraid?: string | null;
-  fbclid?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
-  /**
-   * Language of the mails to this account. The panel has its own language setting.
-   */
-  language: 'es' | 'en';
-  invitedAt?: string | null;
-  invitedBy?: string | null;
-  joinedAt?: string | null;
-  password?: string | null;
-  secondFactorSince?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        secondFactorAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2931,6 +2932,7 @@ export interface LotsSelect<T extends boolean = true> {
   listPriceCents?: T;
   state?: T;
   heldUntil?: T;
+  heldFor?: T;
   stateSince?: T;
   stateBy?: T;
   shape?: T;

@@ -46,3 +46,10 @@ test('the CSV file has one line per value and escapes formulas', () => {
   expect(lines.find((line) => line.includes(',message,'))).toBe('1,leads,message,"\'=1+1, ""hola"""')
   expect(lines).toContain('2,consents,purpose,marketing')
 })
+
+test('the CSV file has times in Lima, and leaves a message that looks like a time as it is', () => {
+  const facts = { created_at: '2026-11-18T02:05:59.123+00:00', message: '2026-99-99T99:99:99Z' }
+  const lines = portableCsv(portableRecords([{ ...lead, facts, related: [] }])).split('\r\n')
+  expect(lines).toContain('1,leads,created_at,2026-11-17 21:05')
+  expect(lines).toContain('1,leads,message,2026-99-99T99:99:99Z')
+})

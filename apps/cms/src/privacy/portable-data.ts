@@ -1,4 +1,5 @@
-import { BYTE_ORDER_MARK, csvRow } from '@app/domain/spreadsheet/csv-row'
+import { BYTE_ORDER_MARK, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
+import { instantCell } from '@app/domain/spreadsheet/instant-cell'
 import type { PersonData } from './collect-person'
 
 export const portableFormats = ['json', 'csv'] as const
@@ -69,14 +70,25 @@ export function portableRecords(person: PersonData[]): PortableRecord[] {
 export const portableJson = (records: PortableRecord[], now: Date): string =>
   JSON.stringify({ format: 'personal-data', version: 1, exportedAt: now.toISOString(), records }, null, 2)
 
-const cellText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Returns one line per value, because each kind of record has different fields. */
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && instantPattern.test(value) && !Number.isNaN(Date.parse(value))
+
+const cellOf = (value: unknown): CsvCell => {
+  if (isInstant(value)) return instantCell(new Date(value))
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/**
+ * Returns one line per value, because each kind of record has different fields. People open this file in a spreadsheet,
+ * so times are those of Lima. The JSON file is for programs.
+ */
 export const portableCsv = (records: PortableRecord[]): string =>
   BYTE_ORDER_MARK +
   csvRow(['number', 'record', 'field', 'value']) +
   records
     .flatMap(({ record, data }, index) =>
-      Object.entries(data).map(([name, value]) => csvRow([index + 1, record, name, cellText(value)])),
+      Object.entries(data).map(([name, value]) => csvRow([index + 1, record, name, cellOf(value)])),
     )
     .join('')

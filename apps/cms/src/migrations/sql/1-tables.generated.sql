@@ -766,6 +766,7 @@ CREATE TABLE "lots" (
 	"list_price_cents" numeric NOT NULL,
 	"state" "lot_state" DEFAULT 'free' NOT NULL,
 	"held_until" timestamp(3) with time zone,
+	"held_for_id" uuid,
 	"state_since" timestamp(3) with time zone,
 	"state_by" varchar,
 	"shape" varchar NOT NULL,
@@ -3918,6 +3919,7 @@ ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_parent_fk" FOREI
 ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_projects_v_rels" ADD CONSTRAINT "_projects_v_rels_projects_fk" FOREIGN KEY ("projects_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "lots" ADD CONSTRAINT "lots_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lots" ADD CONSTRAINT "lots_held_for_id_leads_id_fk" FOREIGN KEY ("held_for_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lot_events" ADD CONSTRAINT "lot_events_lot_id_lots_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."lots"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "places_landing_facts" ADD CONSTRAINT "places_landing_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."places"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "places_landing_facts_locales" ADD CONSTRAINT "places_landing_facts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."places_landing_facts"("id") ON DELETE cascade ON UPDATE no action;
@@ -4354,6 +4356,7 @@ CREATE INDEX "_projects_v_rels_media_id_idx" ON "_projects_v_rels" USING btree (
 CREATE INDEX "_projects_v_rels_projects_id_idx" ON "_projects_v_rels" USING btree ("projects_id");
 CREATE UNIQUE INDEX "lots_key_idx" ON "lots" USING btree ("key");
 CREATE INDEX "lots_project_idx" ON "lots" USING btree ("project_id");
+CREATE INDEX "lots_held_for_idx" ON "lots" USING btree ("held_for_id");
 CREATE INDEX "lots_updated_at_idx" ON "lots" USING btree ("updated_at");
 CREATE INDEX "lots_created_at_idx" ON "lots" USING btree ("created_at");
 CREATE INDEX "lot_events_lot_idx" ON "lot_events" USING btree ("lot_id");

@@ -75,7 +75,7 @@ const lotDesk: readonly Role[] = ['admin', 'manager', 'marketing', 'sales']
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
   // Staff change lots only on the lots page, which records the user and the time.
-  lots: { read: allRoles, create: noRoles, update: noRoles, delete: noRoles, menu: noRoles },
+  lots: { ...readOnly(allRoles, ['heldFor'], leadReaders), menu: noRoles },
   'lot-events': { ...readOnly(lotDesk, []), menu: noRoles },
   places: content,
   news: content,
@@ -283,10 +283,12 @@ export const actionRules = {
   'see who waits for a lot': salesDesk,
   'change the state of lots': salesDesk,
   'import lots': ['admin', 'manager', 'marketing'],
+  'change the prices of lots': ['admin', 'manager', 'marketing'],
   'export lots': lotDesk,
   // The figures of each salesperson, and their export.
   'see the team': managers,
-  'see the funnel': managers,
+  // The funnel counts leads by source and campaign and contains no names.
+  'see the funnel': ['admin', 'manager', 'marketing'],
   'see the speed of the site': ['admin', 'manager', 'marketing'],
   'handle privacy requests': privacyDesk,
   'export the data of a person': privacyDesk,

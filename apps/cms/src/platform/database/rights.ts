@@ -118,7 +118,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, delete on push_subscriptions',
     // The worker publishes the states of lots and ends expired holds.
     'grant select on lots',
-    'grant update (state, held_until, state_since, state_by, updated_at) on lots',
+    'grant update (state, held_until, held_for_id, state_since, state_by, updated_at) on lots',
     'grant insert on lot_events',
     'grant select on appointments, appointment_places, appointment_places_locales',
     'grant update (reminded_for, updated_at) on appointments',

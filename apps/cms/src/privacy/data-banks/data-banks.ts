@@ -34,7 +34,8 @@ export const dataBanks: readonly DataBank[] = [
       es: 'Responder, cotizar, coordinar visitas y, con consentimiento, enviar información comercial.',
       en: 'Answering, quoting, arranging visits and, with consent, sending commercial information.',
     },
-    collections: ['leads', 'lead-events', 'source-events', 'whatsapp-messages', 'appointment-keys', 'consents'],
+    // A held lot names the lead of the person.
+    collections: ['leads', 'lead-events', 'lots', 'source-events', 'whatsapp-messages', 'appointment-keys', 'consents'],
     retention: 'leadMonths',
     processors: ['hosting', 'mail', 'crm', 'whatsApp', 'ads'],
   },

@@ -1,6 +1,7 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { type ContactChannel, contactChannels, isContactChannel } from '@app/domain/lead/contact-consent'
 import { BYTE_ORDER_MARK, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
+import { instantCell } from '@app/domain/spreadsheet/instant-cell'
 import type { Pool, Queryable } from '@app/platform/database/pool'
 import { decryptQuery, queryFields } from '../../panel/navigation/encrypted-search'
 import { activeRole } from '../../platform/access/active-role'
@@ -47,13 +48,13 @@ const consentColumns: Column[] = [
     (channel): Column => [acceptedColumns[channel], ({ marketingBy }) => (marketingBy.includes(channel) ? 'sí' : 'no')],
   ),
   ['version_aceptada', (lead) => lead.consentVersion],
-  ['aceptado_el', (lead) => lead.consentAt?.toISOString()],
-  ['retirado_el', (lead) => lead.optedOutAt?.toISOString()],
+  ['aceptado_el', (lead) => instantCell(lead.consentAt)],
+  ['retirado_el', (lead) => instantCell(lead.optedOutAt)],
 ]
 
 const workColumns: Column[] = [
   ['codigo', (lead) => lead.reference],
-  ['recibida', (lead) => lead.receivedAt.toISOString()],
+  ['recibida', (lead) => instantCell(lead.receivedAt)],
   ['nombre', (lead) => lead.firstName],
   ['apellidos', (lead) => lead.lastName],
   ['correo', (lead) => lead.email],
@@ -63,8 +64,8 @@ const workColumns: Column[] = [
   ['estado', (lead) => lead.state],
   ['responsable', (lead) => lead.owner],
   ['proximo_paso', (lead) => lead.nextStep],
-  ['fecha_proximo_paso', (lead) => lead.nextStepAt?.toISOString()],
-  ['primera_respuesta', (lead) => lead.firstAnswerAt?.toISOString()],
+  ['fecha_proximo_paso', (lead) => instantCell(lead.nextStepAt)],
+  ['primera_respuesta', (lead) => instantCell(lead.firstAnswerAt)],
   ['origen', (lead) => lead.source],
   ['campana', (lead) => lead.utmCampaign],
   ['pagina_de_entrada', (lead) => lead.landingPage],

@@ -50,7 +50,7 @@ export const leads: CollectionConfig = intakeRecord({
     text('phone', { es: 'Celular', en: 'Phone' }),
     integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
     optional('document', { es: 'Documento', en: 'Document' }),
-    { name: 'projectSlug', type: 'text', label: { es: 'Proyecto', en: 'Project Slug' }, required: true },
+    { name: 'projectSlug', type: 'text', label: { es: 'Proyecto', en: 'Project' }, required: true },
     // Empty for a general question, for which the CRM has no project.
     integer('crmProjectId', { es: 'Proyecto en el CRM', en: 'CRM Project Id' }, false),
     day('appointmentDate', { es: 'Fecha de visita', en: 'Visit Date' }, false),

@@ -33,6 +33,8 @@ export const lots: CollectionConfig = {
       options: [...lotStates],
     },
     { name: 'heldUntil', type: 'date' },
+    // The lead of the person who holds the lot. Erasing the person clears it. The public site never reads it.
+    { name: 'heldFor', type: 'relationship', relationTo: 'leads' },
     { name: 'stateSince', type: 'date' },
     { name: 'stateBy', type: 'text', custom: { ofThePanel: true } },
     { name: 'shape', type: 'text', required: true },

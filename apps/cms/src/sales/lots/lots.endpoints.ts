@@ -1,6 +1,5 @@
 import { lotStates } from '@app/domain/lot/lot.schema'
 import { lotsFromCsv, lotsToCsv } from '@app/domain/lot/lot-csv'
-import { advertisedProblems } from '@app/domain/snapshot/problems/lot-problems'
 import { inTransaction } from '@app/platform/database/pool'
 import { transactionDb } from '@app/platform/queue/boss'
 import { queueRelease } from '@app/platform/queue/queue-release'
@@ -8,14 +7,15 @@ import { queues } from '@app/platform/queue/queues'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { readLots, readSellingProjects } from '../../content/projects/read-lots'
-import { languageOf } from '../../panel/language/language'
 import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordId } from '../../platform/database/record-id.schema'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { changeStates } from './change-states'
+import { findAdvertisingWarnings } from './find-advertising-warnings'
 import { importLots } from './import-lots'
+import { pricesEndpoint } from './prices.endpoint'
 
 const MAX_LOTS = 500
 const MAX_FILE_LENGTH = 1_000_000
@@ -31,34 +31,15 @@ const changeStatesEndpoint = staffEndpoint({
       lots: z.array(recordId).min(1).max(MAX_LOTS),
       state: z.enum(lotStates),
       heldUntil: z.coerce.date().nullable().default(null),
+      heldFor: recordId.nullable().default(null),
     })
     .refine(({ state, heldUntil }) => state !== 'held' || isFuture(heldUntil), { path: ['heldUntil'] }),
-  handle: async ({ req, staff, body: { lots, state, heldUntil } }) => {
-    const change = { lots, to: state, heldUntil, by: staff.name }
+  handle: async ({ req, staff, body: { lots, state, heldUntil, heldFor } }) => {
+    const change = { lots, to: state, heldUntil, heldFor, by: staff.name }
     const changedCount = await changeStates(payloadPool(req.payload), await queueSender(), change)
     return Response.json({ done: changedCount, warnings: await findAdvertisingWarnings(req, lots) })
   },
 })
-
-/** Returns warnings for the user if the advertised figures of the project no longer match its lots. */
-async function findAdvertisingWarnings(req: PayloadRequest, lots: string[]): Promise<string[]> {
-  const language = languageOf(req.i18n)
-  const pool = payloadPool(req.payload)
-  const { rows } = await pool.query<{
-    id: string
-    soldOut: boolean
-    monthlyFromUsd: number | null
-    months: number | null
-  }>(
-    `select id, sold_out as "soldOut", monthly_from_usd::float8 as "monthlyFromUsd", months::float8 as months
-     from projects where id in (select project_id from lots where id = any($1::uuid[]))`,
-    [lots],
-  )
-  const problems = await Promise.all(
-    rows.map(async (project) => advertisedProblems(project, await readLots(pool, project.id))),
-  )
-  return problems.flat().map((messages) => messages[language])
-}
 
 const projectParams = z.object({ project: z.string() })
 
@@ -108,4 +89,4 @@ const importCsvEndpoint = staffEndpoint({
   },
 })
 
-export const lotsEndpoints: Endpoint[] = [changeStatesEndpoint, exportCsvEndpoint, importCsvEndpoint]
+export const lotsEndpoints: Endpoint[] = [changeStatesEndpoint, pricesEndpoint, exportCsvEndpoint, importCsvEndpoint]

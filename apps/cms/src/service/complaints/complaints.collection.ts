@@ -40,6 +40,8 @@ export const complaints: CollectionConfig = intakeRecord({
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'daysLeft', 'owner', 'status', 'claimType', 'filedOn', 'dueOn'],
+    // The search above the list replaces the usual one, which would put personal data in the URL.
+    listSearchableFields: [],
     baseFilter: encryptedListFilter(['reference', 'lastName', 'firstName', 'document', 'email']),
     components: {
       beforeListTable: [
@@ -102,7 +104,7 @@ export const complaints: CollectionConfig = intakeRecord({
       { value: 'PEN', label: { es: 'Soles', en: 'Soles' } },
       { value: 'USD', label: { es: 'Dólares', en: 'Dollars' } },
     ]),
-    choice('claimType', { es: 'Reclamo o queja', en: 'Claim Type' }, [
+    choice('claimType', { es: 'Tipo', en: 'Type' }, [
       { value: 'Reclamo', label: { es: 'Reclamo', en: 'Claim' } },
       { value: 'Queja', label: { es: 'Queja', en: 'Grievance' } },
     ]),

@@ -30,7 +30,10 @@ export function DecideButton({ one, other, verdict, name, language }: Decision) 
   )
 }
 
-export function SendNowButton({ delivery, language }: { delivery: string; language: Language }) {
+type SendNowProps = { delivery: string; subject?: string; language: Language }
+
+/** Renders the button that sends a delivery again. The subject tells several buttons on a page apart. */
+export function SendNowButton({ delivery, subject, language }: SendNowProps) {
   const messages = leadMessages[language]
   const { isBusy, send } = useDeskRequest(messages)
   return (
@@ -43,6 +46,7 @@ export function SendNowButton({ delivery, language }: { delivery: string; langua
       }}
     >
       {messages.sendNow}
+      {subject && <span className="desk-hidden">: {subject}</span>}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { lotStates } from '@app/domain/lot/lot.schema'
+import { middleOf } from '@app/domain/lot/nearest-lot'
 import { noBreakSpace, shortUsd } from '@app/domain/money/money'
 import type { AdminViewServerProps } from 'payload'
 import { readLots, readSellingProjects } from '../../../content/projects/read-lots'
@@ -10,8 +11,11 @@ import { may } from '../../../platform/access/apply-access'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { countWaiting, readLines } from '../../waiting-list/read-waiting-list'
 import { WaitingLines } from '../../waiting-list/views/waiting-lines'
+import { type Holder, readHolders } from '../read-holders'
+import { readSitePlan } from '../read-site-plan'
 import { CsvForm } from './csv-form'
-import { LotGrid } from './lot-grid'
+import type { DeskLot } from './desk-lot'
+import { LotDesk } from './lot-desk'
 import { lotMessages } from './messages'
 
 export async function LotsView(props: AdminViewServerProps) {
@@ -26,18 +30,35 @@ export async function LotsView(props: AdminViewServerProps) {
   const peopleCount = lines.flatMap(({ people }) => people).length
   if (peopleCount > 0) await recordPrivacy(req, 'listed', 'waiting_entries', { count: peopleCount })
   const formatTime = (instant: string | null) => (instant ? formatInstant(new Date(instant), language) : '')
-  const gridLots = lots.map(({ id, code, block, state, stateSince, stateBy, heldUntil, ...lot }) => ({
-    id,
-    code,
-    block,
-    state,
-    since: messages.since(formatTime(stateSince), stateBy),
-    until: state === 'held' && heldUntil ? messages.heldUntil(formatTime(heldUntil)) : undefined,
-    size: `${lot.areaM2}${noBreakSpace}m²`,
-    price: shortUsd(lot.listPriceCents),
-    waiting: messages.waiting(waitingCounts.get(code) ?? 0),
-    waitingCount: waitingCounts.get(code) ?? 0,
-  }))
+  const maySeeHolder = may(user, 'work on leads')
+  const [plan, holders] = await Promise.all([
+    project ? readSitePlan(pool, project.id, language) : null,
+    project && maySeeHolder ? readHolders(pool, project.id) : new Map<string, Holder>(),
+  ])
+  if (holders.size > 0) await recordPrivacy(req, 'listed', 'leads', { count: holders.size })
+  const deskLots = lots.map((lot): DeskLot => {
+    const { id, code, state, heldUntil } = lot
+    const holder = holders.get(id)
+    const points = plan?.outlines.get(lot.shape)
+    const waiting = messages.waiting(waitingCounts.get(code) ?? 0)
+    return {
+      id,
+      code,
+      block: lot.block,
+      state,
+      since: formatTime(lot.stateSince),
+      by: lot.stateBy,
+      heldUntil,
+      ...(state === 'held' && heldUntil && { until: formatTime(heldUntil) }),
+      ...(holder && { holder: { ...holder, href: `/admin/consultas/${holder.lead}` } }),
+      size: `${lot.areaM2}${noBreakSpace}m²`,
+      price: shortUsd(lot.listPriceCents),
+      priceCents: lot.listPriceCents,
+      ...(waiting && { waiting }),
+      waitingCount: waitingCounts.get(code) ?? 0,
+      ...(points && { outline: { points, at: middleOf(points) } }),
+    }
+  })
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
@@ -61,7 +82,6 @@ export async function LotsView(props: AdminViewServerProps) {
           options={projects.map(({ slug, name, lots: count }) => ({ value: slug, label: `${name} (${count})` }))}
         />
       </FilterForm>
-      <WaitingLines lines={lines} language={language} />
       {lots.length === 0 ? (
         <p className="desk-box">{messages.none}</p>
       ) : (
@@ -72,9 +92,22 @@ export async function LotsView(props: AdminViewServerProps) {
               .join(' · ')}
           </p>
           <p className="desk__intro">{messages.note}</p>
-          <LotGrid lots={gridLots} language={language} mayChange={may(user, 'change the state of lots')} />
+          <LotDesk
+            // The selection belongs to one project.
+            key={project?.id}
+            lots={deskLots}
+            plan={plan && { viewBox: plan.viewBox, ground: plan.ground, name: project?.name ?? '' }}
+            months={project?.months ?? null}
+            rights={{
+              mayChange: may(user, 'change the state of lots'),
+              mayReprice: may(user, 'change the prices of lots'),
+              maySeeHolder,
+            }}
+            language={language}
+          />
         </>
       )}
+      <WaitingLines lines={lines} language={language} />
     </DeskPage>
   )
 }

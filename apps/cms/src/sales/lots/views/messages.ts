@@ -4,6 +4,8 @@ import type { Language } from '../../../panel/language/language'
 /** Returns whether a block is a floor of an apartment building. Blocks of lots are letters. */
 const isFloor = (block: string) => /^\d/.test(block)
 
+type NamedLot = { code: string; state: LotState; size: string; price: string }
+
 const es = {
   title: 'Lotes',
   project: 'Proyecto',
@@ -17,7 +19,7 @@ const es = {
   chooseBlock: (block: string) => (isFloor(block) ? `Elegir todo el piso ${block}` : `Elegir toda la manzana ${block}`),
   none: 'Este proyecto todavía no tiene lotes. Súbelos con un archivo CSV.',
   chosen: (count: number) => (count === 1 ? '1 lote elegido' : `${count} lotes elegidos`),
-  hint: 'Elige uno o varios lotes y después su nuevo estado.',
+  hint: 'Elige uno o varios lotes para cambiarlos.',
   make: (state: string) => `Marcar como ${state.toLowerCase()}`,
   until: 'Separado hasta',
   done: (count: number) => (count === 1 ? 'Listo: 1 lote.' : `Listo: ${count} lotes.`),
@@ -54,7 +56,41 @@ const es = {
   line: (line: number, text: string) => `Línea ${line}: ${text}`,
   failed: 'No se guardó. Vuelve a intentarlo.',
   rejectedState: 'No se guardó. Vuelve a intentarlo.',
-  note: 'Los visitantes ven el cambio en menos de diez segundos. Aquí no se anota a compradores.',
+  note: 'Los visitantes ven el cambio de estado en menos de diez segundos. El sitio nunca muestra quién separó un lote.',
+  plan: (project: string) => `Plano de lotes de ${project}`,
+  wholePlan: 'Todo el plano',
+  showBlock: 'Acercar una manzana',
+  lotName: ({ code, state, size, price }: NamedLot): string => `${code}, ${es.states[state]}, ${size}, ${price}`,
+  lot: 'Lote',
+  chooseOne: 'Elige un lote para ver sus datos.',
+  price: 'Precio',
+  size: 'Área',
+  holder: 'Separado para',
+  noHolder: 'Sin persona',
+  changedBy: 'Último cambio',
+  nobody: 'El sistema',
+  waitingList: 'Lista de espera',
+  held: 'Separados',
+  expiringFirst: 'por vencer primero',
+  chooseAll: (count: number): string => `Elegir los ${count} lotes`,
+  prices: {
+    newPrice: 'Precio nuevo en US$',
+    percent: 'Cambiar el precio en %',
+    wrongPrice: 'Escribe un precio, como 21,225',
+    wrongPercent: 'Escribe un porcentaje entre -30 y 30, como 5 o -2.5',
+    change: (count: number): string => (count === 1 ? 'Cambiar el precio' : `Cambiar ${count} precios`),
+    preview: (code: string, before: string, after: string) => `${code}: de ${before} a ${after}`,
+    done: (count: number): string =>
+      count === 1 ? 'Listo: 1 precio. Se publicará enseguida.' : `Listo: ${count} precios. Se publicarán enseguida.`,
+  },
+  holderSearch: {
+    label: 'Separado para',
+    hint: 'Nombre, celular o código',
+    found: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),
+    none: 'Nadie coincide. Registra primero la consulta.',
+    failed: 'No se pudo buscar. Vuelve a intentarlo.',
+    change: 'Cambiar',
+  },
 }
 
 const en: typeof es = {
@@ -67,7 +103,7 @@ const en: typeof es = {
   chooseBlock: (block) => (isFloor(block) ? `Select all of floor ${block}` : `Select all of block ${block}`),
   none: 'This project has no lots yet. Import them from a CSV file.',
   chosen: (count) => (count === 1 ? '1 lot selected' : `${count} lots selected`),
-  hint: 'Select one or more lots, then their new state.',
+  hint: 'Select one or more lots to change them.',
   make: (state) => `Mark as ${state.toLowerCase()}`,
   until: 'Held until',
   done: (count) => (count === 1 ? 'Done: 1 lot.' : `Done: ${count} lots.`),
@@ -102,7 +138,41 @@ const en: typeof es = {
   line: (line, text) => `Line ${line}: ${text}`,
   failed: 'It was not saved. Try again.',
   rejectedState: 'It was not saved. Try again.',
-  note: 'Visitors see changes within ten seconds. Buyers are not recorded here.',
+  note: 'Visitors see a new state within ten seconds. The site never shows who holds a lot.',
+  plan: (project) => `Plan of the lots of ${project}`,
+  wholePlan: 'Whole plan',
+  showBlock: 'Zoom in on a block',
+  lotName: ({ code, state, size, price }) => `${code}, ${en.states[state]}, ${size}, ${price}`,
+  lot: 'Lot',
+  chooseOne: 'Select a lot to see its details.',
+  price: 'Price',
+  size: 'Area',
+  holder: 'Held for',
+  noHolder: 'No person',
+  changedBy: 'Last change',
+  nobody: 'The system',
+  waitingList: 'Waiting list',
+  held: 'Held',
+  expiringFirst: 'expiring first',
+  chooseAll: (count) => `Select the ${count} lots`,
+  prices: {
+    newPrice: 'New price in US$',
+    percent: 'Change the price by %',
+    wrongPrice: 'Enter a price, such as 21,225',
+    wrongPercent: 'Enter a percentage between -30 and 30, such as 5 or -2.5',
+    change: (count) => (count === 1 ? 'Change the price' : `Change ${count} prices`),
+    preview: (code, before, after) => `${code}: from ${before} to ${after}`,
+    done: (count) =>
+      count === 1 ? 'Done: 1 price. It will be published now.' : `Done: ${count} prices. They will be published now.`,
+  },
+  holderSearch: {
+    label: 'Held for',
+    hint: 'Name, phone or code',
+    found: (count) => (count === 1 ? '1 person' : `${count} people`),
+    none: 'Nobody matches. Add the lead first.',
+    failed: 'The search failed. Try again.',
+    change: 'Change',
+  },
 }
 
 export const lotMessages: Record<Language, typeof es> = { es, en }
