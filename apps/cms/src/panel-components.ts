@@ -25,8 +25,8 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     '/content/pages/views/maintenance-warning#MaintenanceWarning',
     '/sidebar/palette/palette-wrapper#PaletteWrapper',
   ],
-  // Payload shows the actions in reverse order.
   actions: [
+    '/notices/views/notice-bell-action#NoticeBellAction',
     '/publishing/releases/views/publish-chip-wrapper#PublishChipWrapper',
     '/sidebar/palette/palette-action#PaletteAction',
   ],

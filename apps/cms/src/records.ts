@@ -24,6 +24,7 @@ import { places } from './content/projects/places.collection'
 import { projects } from './content/projects/projects.collection'
 import { redirects } from './content/redirects/redirects.collection'
 import { deliveries, deliveryAttempts } from './operations/deliveries/deliveries.collection'
+import { withFacts } from './panel/facts/with-facts'
 import { withList } from './panel/list/list-config'
 import { collectionWithAccess, globalWithAccess } from './platform/access/apply-access'
 import { accessLog } from './platform/access-log/access-log.collection'
@@ -137,7 +138,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   calendarFeeds,
   secondFactors,
   accessLog,
-]).map((config) => withoutApiTab(withList(collectionWithAccess(config))))
+]).map((config) => withoutApiTab(withFacts(withList(collectionWithAccess(config)))))
 
 export const globals: GlobalConfig[] = [
   siteSettings,
@@ -154,4 +155,4 @@ export const globals: GlobalConfig[] = [
   salesDesk,
   privacyDesk,
   seedState,
-].map((config) => withoutApiTab(globalWithAccess(config)))
+].map((config) => withoutApiTab(withFacts(globalWithAccess(config))))

@@ -11,7 +11,7 @@ import { rejectDelete, rejectTrash, rejectUnpublish } from './references/reject-
 /** The components beside the buttons of a form: draft state and preview link. */
 const beforeDocumentControls = [
   '/publishing/releases/views/unpublished-draft#UnpublishedDraft',
-  '/publishing/preview/views/colleague-link#ColleagueLink',
+  '/publishing/preview/views/colleague-link-wrapper#ColleagueLinkWrapper',
 ]
 
 /** Shown above the fields of every form: the state of the record, what has to be fixed, and the language of the texts. */
@@ -19,7 +19,7 @@ const recordHead = [
   headField(
     'onlineState',
     { es: 'Estado', en: 'State' },
-    '/publishing/releases/views/record-online-state#RecordOnlineState',
+    '/publishing/releases/views/record-online-state-wrapper#RecordOnlineStateWrapper',
   ),
   headField(
     'newRecordTitle',

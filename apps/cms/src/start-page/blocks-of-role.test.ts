@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { roles } from '../platform/access/roles'
 import { blocksOfRole } from './blocks-of-role'
 
 test('shows system blocks to administrators only', () => {
@@ -36,4 +37,12 @@ test('shows at most six blocks to managers, what waits for them first', () => {
   expect(blocksOfRole('manager').length).toBeLessThanOrEqual(6)
   for (const role of ['admin', 'sales', 'marketing', 'customer-service', 'privacy'])
     for (const block of ['decisions', 'month', 'salespeople', 'stock']) expect(blocksOfRole(role)).not.toContain(block)
+})
+
+test('repeats the menu only for users without a role', () => {
+  for (const role of roles) expect(blocksOfRole(role)).not.toContain('pages')
+})
+
+test('shows administrators the state of the system before the content', () => {
+  expect(blocksOfRole('admin').slice(0, 3)).toEqual(['deliveries', 'queue', 'upkeep'])
 })

@@ -11,6 +11,8 @@ export type Block =
   | 'complaints'
   | 'privacyRequests'
   | 'pages'
+  | 'answeredComplaints'
+  | 'withdrawals'
   | 'waitingLeads'
   | 'nextSteps'
   | 'appointmentsToday'
@@ -29,12 +31,12 @@ const contentBlocks: Block[] = ['campaigns', 'online', 'drafts', 'missingTexts',
  * see their data.
  */
 const blocksByRole: Record<string, Block[]> = {
-  admin: [...contentBlocks, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
+  admin: ['deliveries', 'queue', 'upkeep', 'complaints', 'privacyRequests', ...contentBlocks],
   manager: ['decisions', 'month', 'salespeople', 'appointmentsToday', 'stock', 'publishing'],
   sales: salesBlocks,
   marketing: contentBlocks,
-  'customer-service': ['complaints', 'pages'],
-  privacy: ['privacyRequests', 'pages'],
+  'customer-service': ['complaints', 'answeredComplaints'],
+  privacy: ['privacyRequests', 'withdrawals'],
 }
 
 export const blocksOfRole = (role: unknown): Block[] => blocksByRole[String(role)] ?? ['pages']

@@ -1,9 +1,10 @@
 import { deadlineSentence } from '@app/domain/complaint/days-left'
 import { formatWait, urgencyOf } from '@app/domain/lead/first-answer'
+import type { OpenComplaint } from '../notices/read-open-complaints'
+import { waitingLeadsUrl } from '../notices/waiting-leads'
 import type { Language } from '../panel/language/language'
 import type { ListedLead } from '../sales/leads/list-leads'
 import { startMessages } from './messages'
-import type { OpenComplaint } from './read-open-complaints'
 
 export type Decision = { key: string; href: string; name: string; note: string; value: string; isBad: boolean }
 
@@ -56,7 +57,7 @@ function leadsOf({ leads, projectNames }: Waiting, now: Date, language: Language
   })
   const hidden = leads.count - shown.length
   if (hidden <= 0) return shown
-  const more = { key: 'leads', href: '/admin/consultas?espera=1&orden=antiguas', note: '', isBad: false }
+  const more = { key: 'leads', href: waitingLeadsUrl, note: '', isBad: false }
   return [...shown, { ...more, name: messages.moreLeads(hidden), value: '' }]
 }
 

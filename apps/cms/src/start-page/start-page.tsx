@@ -3,17 +3,17 @@ import type { ServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { languageOf } from '../panel/language/language'
 import { activeRole } from '../platform/access/active-role'
-import { may } from '../platform/access/apply-access'
 import { payloadPool } from '../platform/database/payload-pool'
 import { areasOfUser } from '../sidebar/menu-of-user'
 import type { BlockProps } from './block-props'
+import { AnsweredComplaintsBlock } from './blocks/answered-complaints.block'
 import { AppointmentsTodayBlock } from './blocks/appointments-today.block'
 import { CampaignsBlock } from './blocks/campaigns.block'
 import { ComplaintsBlock } from './blocks/complaints.block'
 import { DecisionsBlock } from './blocks/decisions.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
 import { DraftsBlock } from './blocks/drafts.block'
-import { FailedSchedulesBlock } from './blocks/failed-schedules.block'
+import { FailuresBlock } from './blocks/failures.block'
 import { FirstAnswerBlock } from './blocks/first-answer.block'
 import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
@@ -28,6 +28,7 @@ import { SalespeopleBlock } from './blocks/salespeople.block'
 import { StockBlock } from './blocks/stock.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
 import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
+import { WithdrawalsBlock } from './blocks/withdrawals.block'
 import { type Block, blocksOfRole } from './blocks-of-role'
 import { formatNow, greeting } from './greeting'
 import { startMessages } from './messages'
@@ -56,6 +57,8 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     appointmentsToday: () => <AppointmentsTodayBlock {...props} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,
     leadSources: () => <LeadSourcesBlock {...props} />,
+    answeredComplaints: () => <AnsweredComplaintsBlock {...props} />,
+    withdrawals: () => <WithdrawalsBlock {...props} />,
     decisions: () => <DecisionsBlock {...props} />,
     month: () => <MonthBlock {...props} />,
     salespeople: () => <SalespeopleBlock {...props} />,
@@ -81,12 +84,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
         <div className="start__blocks">
           {role && (
             <Suspense fallback={null}>
-              <FailedSchedulesBlock
-                {...props}
-                mayRetry={may(user ?? null, 'schedule a publish')}
-                canSeeAll={role === 'admin'}
-                user={String(user?.id)}
-              />
+              <FailuresBlock {...props} user={user ?? null} />
             </Suspense>
           )}
           {blocksOfRole(role).map((block) => (

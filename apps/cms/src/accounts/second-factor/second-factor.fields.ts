@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { readableMoment } from '../../panel/fields/numbers'
 
 const deny = () => false
 
@@ -9,11 +10,7 @@ export const secondFactorFields: Field[] = [
     type: 'date',
     label: { es: 'Segundo factor desde', en: 'Second Factor Since' },
     access: { create: deny, update: deny },
-    admin: {
-      readOnly: true,
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
-    },
+    admin: { readOnly: true, position: 'sidebar', date: readableMoment },
   },
   // Adds the time at which the user passed the second factor to Payload's sessions.
   {

@@ -1,13 +1,13 @@
 import type { Lot } from '@app/domain/lot/lot.schema'
 import type { Queryable } from '@app/platform/database/pool'
 
-export type SellingProject = { id: string; slug: string; name: string; lots: number }
+export type SellingProject = { id: string; slug: string; name: string; months: number | null; lots: number }
 export type StoredLot = Lot & { id: string; stateBy: string | null }
 
 /** Returns all projects. Projects with lots or apartments come first. */
 export async function readSellingProjects(db: Queryable): Promise<SellingProject[]> {
   const { rows } = await db.query<SellingProject>(
-    `select p.id, p.slug, p.name, count(l.id)::int as lots from projects p left join lots l on l.project_id = p.id
+    `select p.id, p.slug, p.name, p.months::float8 as months, count(l.id)::int as lots from projects p left join lots l on l.project_id = p.id
      where p.deleted_at is null
      group by p.id order by count(l.id) = 0, p."order", p.name`,
   )

@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { choice, intakeRecord, integer, optional, text } from '../../panel/fields/intake-record'
 import { listOf } from '../../panel/list/list-config'
+import type { Delivery } from '../../platform/payload-types'
 import { detailWords } from './detail-words'
 import { replayEndpoint } from './replay.endpoint'
 
@@ -47,7 +48,14 @@ export const deliveries: CollectionConfig = intakeRecord({
       { value: 'waiting-entry', label: { es: 'Pedido de aviso', en: 'Waiting list entry' } },
       { value: 'notice', label: { es: 'Aviso al equipo', en: 'Staff notice' } },
     ]),
-    { name: 'subjectId', type: 'text', label: { es: 'Registro', en: 'Subject Id' }, required: true, index: true },
+    {
+      name: 'subjectId',
+      type: 'text',
+      label: { es: 'Registro', en: 'Record' },
+      required: true,
+      index: true,
+      admin: { components: { Cell: '/operations/deliveries/views/subject-cell#SubjectCell' } },
+    },
     {
       name: 'reference',
       type: 'text',
@@ -55,7 +63,7 @@ export const deliveries: CollectionConfig = intakeRecord({
       required: true,
       index: true,
     },
-    optional('template', { es: 'Plantilla', en: 'Template' }),
+    { ...optional('template', { es: 'Plantilla', en: 'Template' }), custom: { isFact: false } } as Field,
     {
       name: 'status',
       type: 'select',
@@ -77,7 +85,14 @@ export const deliveries: CollectionConfig = intakeRecord({
       defaultValue: 0,
     },
     { name: 'firstQueuedAt', type: 'date', label: { es: 'En cola desde', en: 'First Queued At' }, required: true },
-    { name: 'dueAt', type: 'date', label: { es: 'Próximo intento', en: 'Next Attempt' }, required: true },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: { es: 'Próximo intento', en: 'Next Attempt' },
+      required: true,
+      // A condition of the form would make the column nullable.
+      custom: { isFact: ({ status }: Delivery) => status === 'waiting' || status === 'held' },
+    },
     // While a worker delivers, it renews this time. After this time, another worker may take over the delivery.
     { name: 'claimedUntil', type: 'date', admin: { hidden: true } },
     { name: 'requestId', type: 'text', admin: { hidden: true } },

@@ -1,3 +1,5 @@
+import type { Language } from '../language/language'
+
 const texts = {
   es: {
     move: (row: number) => `Mover la fila ${row}`,
@@ -41,7 +43,7 @@ const inputsWithoutLabel = [
 ].join()
 
 /** Adds what screen readers need to Payload's own form controls, which have no name or are hidden but focusable. */
-export function nameControls(root: ParentNode, language: 'es' | 'en'): void {
+export function nameControls(root: ParentNode, language: Language): void {
   const messages = texts[language]
   const each = (selector: string, change: (element: HTMLElement) => void) => {
     for (const element of root.querySelectorAll<HTMLElement>(selector)) change(element)
@@ -81,7 +83,7 @@ export function nameControls(root: ParentNode, language: 'es' | 'en'): void {
 }
 
 /** Names all controls now and after each change of the page. Returns a function that stops it. */
-export function keepControlsNamed(language: 'es' | 'en'): () => void {
+export function keepControlsNamed(language: Language): () => void {
   const name = () => nameControls(document, language)
   let frame = 0
   const observer = new MutationObserver(() => {

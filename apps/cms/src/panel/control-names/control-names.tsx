@@ -2,12 +2,13 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
+import { languageOf } from '../language/language'
 import { keepControlsNamed } from './control-names.dom'
 
 /** Wraps the panel, so that the controls of every page have names. */
 export function ControlNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'es'
+  const language = languageOf(i18n)
   useEffect(() => keepControlsNamed(language), [language])
   return children
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, OptionObject } from 'payload'
 import type { Label } from '../../platform/labels'
 import { menuGroups } from '../navigation/menu-groups'
+import { readableMoment } from './numbers'
 
 /**
  * Returns a collection that the intake or the worker writes with SQL and that staff can only read, such as leads or
@@ -15,11 +16,9 @@ export function intakeRecord(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Payload's own date format is that of the USA, without the time. */
 function withReadableDate(field: Field): Field {
   if (field.type !== 'date' || field.admin?.date) return field
-  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
-  return { ...field, admin: { ...field.admin, date } }
+  return { ...field, admin: { ...field.admin, date: readableMoment } }
 }
 
 export const text = (name: string, label: Label, required = true): Field => ({ name, type: 'text', label, required })

@@ -56,6 +56,9 @@ export const dateTime = (name: string, label: Label): DateField => ({
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
+/** Shows a moment such as "19 nov 2026, 09:30". Payload's own format is that of the USA, without the time. */
+export const readableMoment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
+
 /** Returns a field for the position of a record in lists. Smaller numbers come first; a new record comes last. */
 export const position = (): Field =>
   filledBy(fillNumber, {

@@ -61,7 +61,8 @@ export function cellText(field: ListField, row: Row, { language, now, list, rela
       .flat()
       .map((item) => optionName(field, item, language))
       .join(', ')
-  if (typeof value === 'number') return value.toLocaleString(language === 'es' ? 'es-PE' : 'en')
+  if (typeof value === 'number')
+    return value.toLocaleString(language === 'es' ? 'es-PE' : 'en', { maximumFractionDigits: 2 })
   if (typeof value === 'object') return ''
   const word = list.words?.[field.name]?.find(({ code }) => String(value).startsWith(code))
   if (word) return `${word[language]}${String(value).slice(word.code.length)}`

@@ -10,7 +10,7 @@ export type ListConfig = {
   title?: readonly string[]
   /** The text before the name, for records whose name alone is not clear. */
   titlePrefix?: Label
-  /** The fields below the name. */
+  /** The fields below the name, such as the first and last name of a person. */
   note?: readonly string[]
   /** An upload field, or `self` for uploads. */
   image?: string

@@ -157,7 +157,7 @@ export async function RecordList(props: Props) {
                 {rows.map((row) => {
                   const prefix = list.titlePrefix ? `${list.titlePrefix[language]} ` : ''
                   const title = prefix + (join(row, titleFields, ' ') || messages.untitled)
-                  const note = join(row, noteFields, ' · ')
+                  const note = join(row, noteFields, ' ')
                   return (
                     <tr key={row.id}>
                       {hasBulk && (

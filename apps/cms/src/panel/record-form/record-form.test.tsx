@@ -5,12 +5,12 @@ import { type IndexedGroup, TaskIndex } from './task-index'
 
 const ignore = () => undefined
 const groups: IndexedGroup[] = [
-  { label: 'Lo que se vende', tasks: [{ label: 'Nombre', missing: 0, errors: 0 }] },
+  { label: 'Lo que se vende', tasks: [{ position: 0, label: 'Nombre', missing: 0, errors: 0 }] },
   {
     label: 'Cómo se ve',
     tasks: [
-      { label: 'Portada', missing: 2, errors: 0 },
-      { label: 'Galería', missing: 1, errors: 3 },
+      { position: 1, label: 'Portada', missing: 2, errors: 0 },
+      { position: 2, label: 'Galería', missing: 1, errors: 3 },
     ],
   },
 ]

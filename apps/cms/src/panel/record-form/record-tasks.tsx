@@ -70,9 +70,10 @@ export function RecordTasks({ groups, layout }: Props) {
 
   const state = form as FormState
   const invalidNames = formErrors([], state).map((error) => error.path.split('.')[0])
-  const tasks = tabs.map((tab) => {
+  const tasks = tabs.map((tab, position) => {
     const names = new Set(flatFields(tab.fields as FormField[]).map(({ name }) => name))
     return {
+      position,
       label: String(getTranslation((tab.label || '') as string, i18n)),
       missing: missingFields(tab.fields as FormField[], state).length,
       errors: invalidNames.filter((name) => names.has(name)).length,
@@ -94,7 +95,7 @@ export function RecordTasks({ groups, layout }: Props) {
   })
 
   return (
-    <div className="record-tasks" data-layout={layout}>
+    <div className="record-tasks">
       <TaskIndex groups={indexedGroups} current={current} onOpen={openTask} language={language} />
       <div className="record-tasks__sections">
         {tabs.map((tab, index) => {

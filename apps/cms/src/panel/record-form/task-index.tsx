@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { Language } from '../language/language'
 import { recordFormMessages } from './messages'
 
-type IndexedTask = { label: string; missing: number; errors: number }
+type IndexedTask = { position: number; label: string; missing: number; errors: number }
 export type IndexedGroup = { label: string; tasks: IndexedTask[] }
 
 type Props = { groups: IndexedGroup[]; current: number; onOpen: (task: number) => void; language: Language }
 
 /** Lists the tasks of a record and marks those with missing fields or errors. */
 export function TaskIndex({ groups, current, onOpen, language }: Props) {
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { tasks }) => sum + tasks.length, 0))
   const index = useRef<HTMLElement>(null)
 
   // On phones the index is a row that scrolls sideways, and a link to a field may open a task outside of it.
@@ -21,24 +20,21 @@ export function TaskIndex({ groups, current, onOpen, language }: Props) {
 
   return (
     <nav ref={index} className="task-index" aria-label={recordFormMessages[language].index}>
-      {groups.map((group, groupIndex) => (
+      {groups.map((group) => (
         <div key={group.label}>
           <p aria-hidden="true">{group.label}</p>
           <ul aria-label={group.label}>
-            {group.tasks.map((task, index) => {
-              const position = (starts[groupIndex] ?? 0) + index
-              return (
-                <li key={task.label}>
-                  <button
-                    type="button"
-                    aria-current={position === current || undefined}
-                    onClick={() => onOpen(position)}
-                  >
-                    <span>{task.label}</span> <TaskMark {...task} language={language} />
-                  </button>
-                </li>
-              )
-            })}
+            {group.tasks.map((task) => (
+              <li key={task.label}>
+                <button
+                  type="button"
+                  aria-current={task.position === current || undefined}
+                  onClick={() => onOpen(task.position)}
+                >
+                  <span>{task.label}</span> <TaskMark {...task} language={language} />
+                </button>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { readableMoment } from '../../panel/fields/numbers'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
@@ -34,7 +35,7 @@ export const previewLinks: CollectionConfig = {
       type: 'date',
       label: { es: 'Vale hasta', en: 'Expires At' },
       required: true,
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      admin: { date: readableMoment },
     }),
   ],
 }

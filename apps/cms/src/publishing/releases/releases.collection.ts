@@ -63,6 +63,7 @@ export const releases: CollectionConfig = {
       name: 'details',
       type: 'ui',
       label: { es: 'Qué cambió', en: 'Details' },
+      custom: { isFact: true },
       admin: {
         components: {
           Field: '/publishing/releases/views/release-details#ReleaseDetails',
@@ -70,7 +71,13 @@ export const releases: CollectionConfig = {
         },
       },
     },
-    readOnly({ name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, index: true }),
+    readOnly({
+      name: 'name',
+      type: 'text',
+      label: { es: 'Nombre', en: 'Name' },
+      index: true,
+      custom: { isFact: false },
+    }),
     readOnly({
       name: 'state',
       type: 'select',

@@ -1,8 +1,6 @@
 import type { Language } from '../../panel/language/language'
 
 const es = {
-  light: 'Programado y',
-  bold: 'no hecho',
   publish: 'No se publicó',
   unpublish: 'No dejó de estar publicado',
   planned: (when: string) => `Estaba programado para el ${when}.`,
@@ -17,8 +15,6 @@ const es = {
 }
 
 const en: typeof es = {
-  light: 'Scheduled and',
-  bold: 'not done',
   publish: 'Not published',
   unpublish: 'Not unpublished',
   planned: (when) => `It was scheduled for ${when}.`,

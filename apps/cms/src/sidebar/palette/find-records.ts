@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { FoundRecord } from '../../panel/forms/found-record'
 import { type Language, languageOf } from '../../panel/language/language'
 import { matchWords } from '../../panel/navigation/match-words'
 import { collectionRules } from '../../platform/access/access-table'
@@ -11,8 +12,6 @@ import { readFilter } from '../../sales/leads/lead-filter'
 import { listLeads } from '../../sales/leads/list-leads'
 import { leadMessages } from '../../sales/leads/messages'
 import { paletteMessages } from './messages'
-
-export type FoundRecord = { id: string; title: string; note: string; href: string; page: string }
 
 const MAX_PER_SOURCE = 5
 

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useFoundRecords } from '../../panel/forms/use-found-records'
 import type { Language } from '../../panel/language/language'
 import { PageIcon, type PageIconName } from '../../panel/navigation/page-icons'
 import { pageIcons } from '../../panel/navigation/panel-pages'
@@ -10,7 +11,6 @@ import { requestRelease } from '../../publishing/releases/views/use-publishing'
 import { matchEntries } from './match-entries'
 import { paletteMessages } from './messages'
 import { OPEN_PALETTE_EVENT } from './open-palette-button'
-import { useFoundRecords } from './use-found-records'
 import './palette.css'
 
 /** A page or an action. Only "publish" has no URL. */

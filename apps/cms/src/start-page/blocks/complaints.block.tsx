@@ -1,9 +1,9 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { deadlineSentence } from '@app/domain/complaint/days-left'
+import { readOpenComplaints } from '../../notices/read-open-complaints'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
-import { readOpenComplaints } from '../read-open-complaints'
 
 const MAX_SHOWN = 8
 

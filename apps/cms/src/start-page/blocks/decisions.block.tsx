@@ -1,5 +1,6 @@
+import { readOpenComplaints } from '../../notices/read-open-complaints'
+import { waitingLeadsFilter, waitingLeadsUrl } from '../../notices/waiting-leads'
 import { Box, Row } from '../../panel/parts/box'
-import { readFilter } from '../../sales/leads/lead-filter'
 import { listLeads } from '../../sales/leads/list-leads'
 import { readProjects } from '../../sales/leads/read-lead'
 import { readNewestLead } from '../../sales/leads/read-newest-lead'
@@ -8,9 +9,6 @@ import { countRewards } from '../../sales/referrals/read-referrals'
 import { type BlockProps, orUndefined } from '../block-props'
 import { decisionsOf } from '../decisions'
 import { startMessages } from '../messages'
-import { readOpenComplaints } from '../read-open-complaints'
-
-const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
 
 /** Lists what waits for the manager: complaints, leads without an answer, and rewards. */
 export async function DecisionsBlock({ pool, language, now }: BlockProps) {
@@ -39,7 +37,7 @@ export async function DecisionsBlock({ pool, language, now }: BlockProps) {
       light={messages.decisions}
       bold={messages.decisionsBold}
       width="wide"
-      link={{ href: '/admin/consultas?espera=1&orden=antiguas', text: messages.seeWaiting }}
+      link={{ href: waitingLeadsUrl, text: messages.seeWaiting }}
     >
       <RefreshOnNewLead newest={newest ?? null} language={language} />
       {!decisions && <p>{messages.notKnown}</p>}

@@ -1,9 +1,9 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
+import { readReleases } from '../../notices/read-releases'
 import { Box } from '../../panel/parts/box'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
-import { readReleases } from '../read-releases'
 
 export async function OnlineBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]

@@ -1,8 +1,9 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
+import { noticeMessages } from '../../notices/messages'
+import { readReleases } from '../../notices/read-releases'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
-import { readReleases } from '../read-releases'
 
 const MAX_PROBLEMS = 3
 
@@ -25,7 +26,7 @@ export async function PublishingBlock({ pool, language }: BlockProps) {
         {lastAttempt && (
           <Row
             isBad={!lastAttempt.isPublished}
-            name={lastAttempt.isPublished ? messages.publishedWell : messages.publishFailed}
+            name={lastAttempt.isPublished ? messages.publishedWell : noticeMessages[language].releaseFailed}
             note={`${formatInstant(lastAttempt.at, language)} · ${lastAttempt.seconds} ${messages.seconds}`}
           />
         )}

@@ -6,8 +6,9 @@ import { startMessages } from '../messages'
 import { readMonth } from '../read-month'
 
 const MAX_SHOWN = 8
+const shownColumns = ['open', 'answer', 'overdue', 'sales'] as const
 
-/** Shows one row per salesperson. The page of the team has all figures. */
+/** Shows one row per salesperson, or one card on phones. The page of the team has all figures. */
 export async function SalespeopleBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
   const { columns, noAnswer } = teamMessages[language]
@@ -24,37 +25,35 @@ export async function SalespeopleBlock({ pool, language, now }: BlockProps) {
       {!month && <p>{messages.notKnown}</p>}
       {month && salespeople.length === 0 && <p>{messages.salespeopleNone}</p>}
       {salespeople.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the table is wider than the screen and must be scrollable by keyboard
-        <section className="figures" aria-label={messages.salespeopleBold} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {[columns.salesperson, columns.open, columns.answer, columns.overdue, columns.sales].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {salespeople.slice(0, MAX_SHOWN).map(({ id, name, open, overdue, current }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>{open}</td>
-                  <td>
-                    {current.answers.medianMinutes === undefined
-                      ? noAnswer
-                      : formatMinutesLong(current.answers.medianMinutes)}
-                  </td>
-                  <td>{overdue}</td>
-                  <td>
-                    <b>{current.sales}</b>
-                  </td>
-                </tr>
+        <table className="team team--block">
+          <thead>
+            <tr>
+              <th scope="col">{columns.salesperson}</th>
+              {shownColumns.map((column) => (
+                <th key={column} scope="col">
+                  {columns[column]}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </section>
+            </tr>
+          </thead>
+          <tbody>
+            {salespeople.slice(0, MAX_SHOWN).map(({ id, name, open, overdue, current }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td data-label={columns.open}>{open}</td>
+                <td data-label={columns.answer}>
+                  {current.answers.medianMinutes === undefined
+                    ? noAnswer
+                    : formatMinutesLong(current.answers.medianMinutes)}
+                </td>
+                <td data-label={columns.overdue}>{overdue}</td>
+                <td data-label={columns.sales}>
+                  <b>{current.sales}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       {salespeople.length > MAX_SHOWN && <p>{messages.andMore(salespeople.length - MAX_SHOWN)}</p>}
     </Box>

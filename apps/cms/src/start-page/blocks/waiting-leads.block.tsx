@@ -1,7 +1,7 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { formatWait } from '@app/domain/lead/first-answer'
+import { waitingLeadsFilter, waitingLeadsUrl } from '../../notices/waiting-leads'
 import { Box } from '../../panel/parts/box'
-import { readFilter } from '../../sales/leads/lead-filter'
 import { listLeads } from '../../sales/leads/list-leads'
 import { readProjects } from '../../sales/leads/read-lead'
 import { contactLinks, readMessageTemplates } from '../../sales/leads/read-message-templates'
@@ -13,7 +13,6 @@ import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
 const MAX_SHOWN = 6
-const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
 
 export async function WaitingLeadsBlock({
   payload,
@@ -40,7 +39,7 @@ export async function WaitingLeadsBlock({
       light={messages.waitingLeads}
       bold={count > 0 ? `${count}` : ''}
       width="wide"
-      link={{ href: '/admin/consultas?espera=1&orden=antiguas', text: messages.seeAll }}
+      link={{ href: waitingLeadsUrl, text: messages.seeAll }}
     >
       <RefreshOnNewLead newest={newest} language={language} />
       {!data && <p>{messages.notKnown}</p>}

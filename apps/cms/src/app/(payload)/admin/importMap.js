@@ -1,4 +1,4 @@
-import { RecordOnlineState as RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3 } from '../../../publishing/releases/views/record-online-state'
+import { RecordOnlineStateWrapper as RecordOnlineStateWrapper_9d1190e73471dde43c69a28d1dede3ce } from '../../../publishing/releases/views/record-online-state-wrapper'
 import { NewRecordTitle as NewRecordTitle_e0d6928a821595311cc89f5564d991e8 } from '../../../panel/record-form/new-record-title'
 import { ErrorSummary as ErrorSummary_43296d5b40ffa3e2e13c699384fb5252 } from '../../../panel/record-form/error-summary'
 import { LanguageStrip as LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a } from '../../../content/languages/views/language-strip'
@@ -8,8 +8,9 @@ import { UsedIn as UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a } from '../../../cont
 import { RecordLanguages as RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655 } from '../../../content/languages/views/record-languages'
 import { ListLanguages as ListLanguages_fe4127c69aae065a76a56a878fc43582 } from '../../../content/languages/views/list-languages'
 import { UnpublishedDraft as UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c } from '../../../publishing/releases/views/unpublished-draft'
-import { ColleagueLink as ColleagueLink_2250a31e88975fd25547772091882c6a } from '../../../publishing/preview/views/colleague-link'
+import { ColleagueLinkWrapper as ColleagueLinkWrapper_25332a968b62a40193c82c87d988656c } from '../../../publishing/preview/views/colleague-link-wrapper'
 import { VersionsView as VersionsView_0f38367db2af54da5438e61afcf6096f } from '../../../publishing/versions/views/versions-view'
+import { RecordView as RecordView_96db69b075ab3e40c1c9ab3f65fad90e } from '../../../panel/facts/record-view'
 import { RecordList as RecordList_8fd855514ddd016bcc6b206fd9a13ed4 } from '../../../panel/list/record-list'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -42,6 +43,7 @@ import { ComplaintSearch as ComplaintSearch_c72eea3dbba413768d3ad4aedd61f05a } f
 import { RegisterForm as RegisterForm_0f8db2d06a17c7ce74725960040a78d4 } from '../../../service/complaints/views/register-form'
 import { ComplaintTabs as ComplaintTabs_c1436788c28cd1d0751d8df6b4ef1322 } from '../../../service/complaints/views/complaint-tabs'
 import { ComplaintView as ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4 } from '../../../service/complaints/views/complaint-view'
+import { SubjectCell as SubjectCell_c1cf1daede3382021467e496a8b767ba } from '../../../operations/deliveries/views/subject-cell'
 import { ReplayButton as ReplayButton_4b53ac73f21a59df3c2667f895ed4640 } from '../../../operations/deliveries/views/replay-button'
 import { ReleaseDetails as ReleaseDetails_dad1b7485330aa7657cea0c6157cad72 } from '../../../publishing/releases/views/release-details'
 import { ReleaseChangesCell as ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3 } from '../../../publishing/releases/views/release-changes-cell'
@@ -56,6 +58,7 @@ import { MaintenanceWarning as MaintenanceWarning_95648a1ace7bf48e3f94d7405e4291
 import { PaletteWrapper as PaletteWrapper_71282da14d7e21adc4fd2a9a43bb98dc } from '../../../sidebar/palette/palette-wrapper'
 import { Icon as Icon_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
 import { Logo as Logo_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
+import { NoticeBellAction as NoticeBellAction_760194b0299124a2b57a59c8d37dc1ba } from '../../../notices/views/notice-bell-action'
 import { PublishChipWrapper as PublishChipWrapper_b5261de2b6dd13d815e69736df8fc461 } from '../../../publishing/releases/views/publish-chip-wrapper'
 import { PaletteAction as PaletteAction_8e3053ebd1db8c5783dc358702c89f45 } from '../../../sidebar/palette/palette-action'
 import { LoginNote as LoginNote_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
@@ -90,7 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/publishing/releases/views/record-online-state#RecordOnlineState": RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3,
+  "/publishing/releases/views/record-online-state-wrapper#RecordOnlineStateWrapper": RecordOnlineStateWrapper_9d1190e73471dde43c69a28d1dede3ce,
   "/panel/record-form/new-record-title#NewRecordTitle": NewRecordTitle_e0d6928a821595311cc89f5564d991e8,
   "/panel/record-form/error-summary#ErrorSummary": ErrorSummary_43296d5b40ffa3e2e13c699384fb5252,
   "/content/languages/views/language-strip#LanguageStrip": LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a,
@@ -100,8 +103,9 @@ export const importMap = {
   "/content/languages/views/record-languages#RecordLanguages": RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655,
   "/content/languages/views/list-languages#ListLanguages": ListLanguages_fe4127c69aae065a76a56a878fc43582,
   "/publishing/releases/views/unpublished-draft#UnpublishedDraft": UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c,
-  "/publishing/preview/views/colleague-link#ColleagueLink": ColleagueLink_2250a31e88975fd25547772091882c6a,
+  "/publishing/preview/views/colleague-link-wrapper#ColleagueLinkWrapper": ColleagueLinkWrapper_25332a968b62a40193c82c87d988656c,
   "/publishing/versions/views/versions-view#VersionsView": VersionsView_0f38367db2af54da5438e61afcf6096f,
+  "/panel/facts/record-view#RecordView": RecordView_96db69b075ab3e40c1c9ab3f65fad90e,
   "/panel/list/record-list#RecordList": RecordList_8fd855514ddd016bcc6b206fd9a13ed4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -134,6 +138,7 @@ export const importMap = {
   "/service/complaints/views/register-form#RegisterForm": RegisterForm_0f8db2d06a17c7ce74725960040a78d4,
   "/service/complaints/views/complaint-tabs#ComplaintTabs": ComplaintTabs_c1436788c28cd1d0751d8df6b4ef1322,
   "/service/complaints/views/complaint-view#ComplaintView": ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4,
+  "/operations/deliveries/views/subject-cell#SubjectCell": SubjectCell_c1cf1daede3382021467e496a8b767ba,
   "/operations/deliveries/views/replay-button#ReplayButton": ReplayButton_4b53ac73f21a59df3c2667f895ed4640,
   "/publishing/releases/views/release-details#ReleaseDetails": ReleaseDetails_dad1b7485330aa7657cea0c6157cad72,
   "/publishing/releases/views/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3,
@@ -148,6 +153,7 @@ export const importMap = {
   "/sidebar/palette/palette-wrapper#PaletteWrapper": PaletteWrapper_71282da14d7e21adc4fd2a9a43bb98dc,
   "/panel/theme/brand#Icon": Icon_5a63d919faf254ecac9c50d7e9204cfa,
   "/panel/theme/brand#Logo": Logo_5a63d919faf254ecac9c50d7e9204cfa,
+  "/notices/views/notice-bell-action#NoticeBellAction": NoticeBellAction_760194b0299124a2b57a59c8d37dc1ba,
   "/publishing/releases/views/publish-chip-wrapper#PublishChipWrapper": PublishChipWrapper_b5261de2b6dd13d815e69736df8fc461,
   "/sidebar/palette/palette-action#PaletteAction": PaletteAction_8e3053ebd1db8c5783dc358702c89f45,
   "/panel/theme/login-welcome#LoginNote": LoginNote_8385d9d8c3bd281065cf351c4888d49e,

@@ -7,7 +7,7 @@ import Link from 'next/link'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import './publish-panel.css'
 import { publishMessages } from './messages'
-import { requestRelease, usePublishing } from './use-publishing'
+import { PUBLISH_STATE_EVENT, requestRelease, usePublishing } from './use-publishing'
 
 const RELEASES_URL = '/admin/collections/releases'
 
@@ -33,6 +33,11 @@ export function PublishChip() {
       document.removeEventListener('focusin', closeOutside)
     }
   }, [isOpen])
+
+  const state = publishing?.panel.state
+  useEffect(() => {
+    if (state) window.dispatchEvent(new Event(PUBLISH_STATE_EVENT))
+  }, [state])
 
   if (!publishing) return null
   const { panel } = publishing

@@ -17,6 +17,8 @@ export type Publishing = {
 }
 
 const CHANGED_EVENT = 'app-publishing-changed'
+/** Sent when the state of the publish on the page changes, for example when it has failed. */
+export const PUBLISH_STATE_EVENT = 'app-publish-state'
 const ACTIVE_INTERVAL_MS = 2000
 const IDLE_INTERVAL_MS = 15_000
 

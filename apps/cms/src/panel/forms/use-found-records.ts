@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { FoundRecord } from './find-records'
+import type { FoundRecord } from './found-record'
 
 const DELAY_MS = 150
 const MIN_LENGTH = 2
