@@ -1,4 +1,5 @@
 // Follows a measurement from the phone of a visitor through nginx and the worker to the page Speed of the panel.
+import { randomUUID } from 'node:crypto'
 import { appendFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { createBoss } from '@app/platform/queue/boss'
@@ -21,17 +22,15 @@ async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto('about:blank')
 }
 
-/** Sets the date of the log files back by 30 minutes and lets the worker count them. */
+/** Sets the period of the log files back by 30 minutes and lets the worker count them. */
 async function countNow(): Promise<void> {
   const folder = measurementsDir()
-  for (const file of await listVitalFiles())
-    await rename(
-      path.join(folder, file),
-      path.join(
-        folder,
-        file.replace(/\d+(?=\.vitals)/, (n) => `${Number(n) - 2}`),
-      ),
-    )
+  for (const file of await listVitalFiles()) {
+    const [, window] = /-(\d+)\.vitals$/.exec(file) ?? []
+    // The worker deletes a file whose name it has already counted, so a name of an earlier period would lose the lines.
+    const uniqueName = `finished-${randomUUID()}-${Number(window) - 2}.vitals`
+    await rename(path.join(folder, file), path.join(folder, uniqueName))
+  }
   const boss = createBoss(product().databaseUrl, 'sender')
   await boss.start()
   await boss.send('count-web-vitals', {})
