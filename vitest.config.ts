@@ -46,6 +46,8 @@ export default defineConfig({
             'libphonenumber-js/core',
             'lucide-react',
             'photoswipe',
+            'react-dom/client',
+            'react-dom/server',
             'react-hook-form',
             'react/jsx-dev-runtime',
             'vitest-browser-react',

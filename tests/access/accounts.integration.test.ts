@@ -69,10 +69,10 @@ describe('a new staff member', () => {
   })
 
   test('is not created if the invitation cannot be sent', async () => {
-    integrations.refuseMails(20)
+    integrations.rejectMails(20)
     const data = { name: 'Luz', email: 'luz@example.test', role: 'sales', language: 'es' }
     expect((await admin('POST', '/users', data)).status).toBe(502)
-    integrations.refuseMails(0)
+    integrations.rejectMails(0)
     expect((await admin('POST', '/users', data)).status).toBe(201)
     expect(lastMail().subject).toBe(`Tu cuenta en el panel de ${brand.name}`)
   })

@@ -37,7 +37,7 @@ test('a project created in the panel appears in the menu, on the home page, in f
     // Two projects must not share a CRM number. Retries, because a click during hydration is lost.
     await expect(async () => {
       await page.getByRole('button', { name: 'Publicar cambios' }).click()
-      const rejection = page.getByText('El 6 ya es el número de Santorini en el CRM.', { exact: false })
+      const rejection = page.getByText('El 6 ya es el número de Santorini en el CRM.').first()
       await expect(rejection).toBeVisible({ timeout: 20_000 })
     }).toPass({ timeout: 90_000 })
     await page.locator('#field-crmId').fill('11')
@@ -56,7 +56,7 @@ test('a project created in the panel appears in the menu, on the home page, in f
         name,
         slug,
         crmId: 11,
-        order: 11,
+        order: 1,
         cardImage: hero.id,
         slider: [{ ...firstSlide, image: hero.id }, ...otherSlides],
       })

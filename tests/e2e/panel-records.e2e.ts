@@ -95,3 +95,12 @@ test('the form to schedule the publishing of a draft uses Lima time', async ({ p
     await cms.remove('popups', doc.id)
   }
 })
+
+for (const slug of ['home', 'news-page', 'site-settings', 'social-responsibility'])
+  test(`the buttons of a chosen image in the form of ${slug} are large enough on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdminPath(page, `/admin/globals/${slug}?locale=es`)
+    await expect(page.getByRole('button', { name: 'Editar' }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
+  })

@@ -1,7 +1,10 @@
+import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { createCmsClient } from './support/cms'
 import { parkDelivery, readDeliveryStatus } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
+import { signInAsNewStaff } from './support/new-staff'
 import { findAccessibilityViolations, findElementsPastEdge, measureHorizontalOverflow } from './support/page-checks'
 import { enterPanel, openLogin, openSidebar, panelMenu, unfoldMenu } from './support/panel'
 import { postLead } from './support/post-lead'
@@ -178,4 +181,20 @@ test('a project shows its parts and its buttons on a laptop and on a phone', asy
     await expect(page.getByRole('button', { name: 'Añadir otro registro' }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /object Object/ })).toHaveCount(0)
   }
+})
+
+test('on a phone, a manager sees the figures of each salesperson without scrolling sideways', async ({ page }) => {
+  const name = 'Ana Vendedora'
+  await (await createCmsClient()).inviteStaff({ name, email: `ventas-${Date.now()}@${brand.domain}`, role: 'sales' })
+  await signInAsNewStaff(page, { name: 'Gloria', role: 'manager' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const salespeople = panelRegion(page, 'Por vendedor')
+  await expect(salespeople.getByText(name).first()).toBeVisible()
+  const isScrollable = (elements: Element[]) =>
+    elements.some(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX),
+    )
+  expect(await salespeople.locator('*').evaluateAll(isScrollable)).toBe(false)
+  expect(await findAccessibilityViolations(salespeople)).toEqual([])
 })

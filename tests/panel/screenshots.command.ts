@@ -3,30 +3,17 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { publishNow } from '@app/tools/stack/first-release'
-import { repository, stackSettings } from '@app/tools/stack/stack-settings'
+import { repository } from '@app/tools/stack/stack-settings'
 import { startStack } from '@app/tools/stack/start-stack'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { copyLoadedData } from '../e2e/support/loaded-data'
-import { demoSession } from '../support/demo-session'
 import { HYDRATION_MS, type PanelScreenshot, panelScreenshots } from './panel-screenshots'
+import { cmsUrl, panelSettings, sharedToken } from './panel-settings'
 import { sendSamples } from './send-samples'
 import { workOnSamples } from './work-samples'
 
-const shiftPort = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
-const settings = stackSettings(path.join(repository, '.data/panel'), {
-  database: shiftPort(5583),
-  cms: shiftPort(4550),
-  intake: shiftPort(4560),
-  preview: shiftPort(4565),
-  fakeHttp: shiftPort(4570),
-  fakeSmtp: shiftPort(4575),
-  site: shiftPort(8590),
-  metrics: shiftPort(4580),
-})
-const cmsUrl = settings.env.CMS_URL ?? ''
 const folder = path.join(repository, 'docs/panel/images')
-const { sharedToken } = demoSession({ cmsUrl, sessionFile: path.join(settings.dataDir, 'session.json') })
 
 const requestedNames = process.argv.slice(2)
 const selectedImages = panelScreenshots.filter(
@@ -34,11 +21,11 @@ const selectedImages = panelScreenshots.filter(
 )
 
 const printStep = (step: string) => console.log(`… ${step}`)
-await copyLoadedData(settings, printStep)
-const stack = await startStack(settings, 'production', printStep, { isLoaded: true })
+await copyLoadedData(panelSettings, printStep)
+const stack = await startStack(panelSettings, 'production', printStep, { isLoaded: true })
 try {
-  await publishNow(settings)
-  await sendSamples(settings)
+  await publishNow(panelSettings)
+  await sendSamples(panelSettings)
   await workOnSamples({ cmsUrl, token: await sharedToken() })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

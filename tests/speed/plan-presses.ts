@@ -3,8 +3,11 @@ import { fullBrowser } from '../support/test-browser'
 
 const TIMES = 20
 const KB = 1024
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const DESK = { viewport: { width: 1440, height: 900 } }
+/** A context of the browser. `slowdown` makes the CPU slower, as Lighthouse does for a phone. */
+type Screen = { viewport: { width: number; height: number }; hasTouch?: boolean; slowdown?: number }
+const PHONE: Screen = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const DESK: Screen = { viewport: { width: 1440, height: 900 } }
+const slow = (screen: Screen): Screen => ({ ...screen, slowdown: 4 })
 
 /** Measures the site plan on a page and passes the name and the result of each measurement to `report`. */
 export async function measurePlan(url: string, report: (name: string, figure: string) => void): Promise<void> {
@@ -24,7 +27,28 @@ export async function measurePlan(url: string, report: (name: string, figure: st
       'A step of the filter for the instalment',
       summarize(await measureInteractions(browser, url, DESK, moveFilter)),
     )
+    report(
+      'A tap on a lot, CPU four times slower, 390 px',
+      summarize(await measureInteractions(browser, url, slow(PHONE), tapLots)),
+    )
+    report(
+      'A step of the filter, CPU four times slower',
+      summarize(await measureInteractions(browser, url, slow(PHONE), moveFilter)),
+    )
     report('The very first press, from the press to the card', summarize(await measureFirstPresses(browser, url)))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Measures steps of forms of the site at `siteUrl`, with a CPU four times slower. */
+export async function measureForms(siteUrl: string, report: (name: string, figure: string) => void): Promise<void> {
+  const browser = await chromium.launch({ executablePath: fullBrowser, args: ['--no-sandbox', '--disable-gpu'] })
+  const measure = async (path: string, prepare: Prepare) =>
+    summarize(await measureInteractions(browser, siteUrl + path, slow(PHONE), prepare))
+  try {
+    report('A step of the down payment of a quote, CPU four times slower', await measure('/cotizador', moveDownPayment))
+    report('The next step of an empty referral form, CPU four times slower', await measure('/referidos', pressNextStep))
   } finally {
     await browser.close()
   }
@@ -58,24 +82,25 @@ type Prepare = (page: Page) => Promise<Interaction>
 async function measureInteractions(
   browser: Browser,
   url: string,
-  screen: typeof DESK,
+  { slowdown = 1, ...screen }: Screen,
   prepare: Prepare,
 ): Promise<number[]> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url)
   await page.mouse.wheel(0, 10)
-  await plan(page).waitFor()
   const interact = await prepare(page)
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(500 * slowdown)
   const figures: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     await page.evaluate(watchEvents)
     await interact(time)
-    await page.waitForTimeout(400)
+    await page.waitForTimeout(400 * slowdown)
     figures.push(await page.evaluate(longestEvent))
     // Close the card, because on a phone it covers the next lots.
-    if (screen === PHONE) await page.getByRole('button', { name: 'Cerrar la ficha' }).tap()
+    const closeButton = page.getByRole('button', { name: 'Cerrar la ficha' })
+    if (screen.hasTouch && (await closeButton.isVisible())) await closeButton.tap()
   }
   await context.close()
   return figures
@@ -91,6 +116,7 @@ async function findMiddle(page: Page, code: string) {
 }
 
 const pressLots: Prepare = async (page) => {
+  await plan(page).waitFor()
   const positions: { x: number; y: number }[] = []
   for (const letter of 'ABCDEFGHIJKLMNOPQRST') positions.push(await findMiddle(page, `${letter}-03`))
   return (time) => {
@@ -100,18 +126,32 @@ const pressLots: Prepare = async (page) => {
 }
 
 const tapLots: Prepare = async (page) => {
+  await plan(page).waitFor()
   await page.getByRole('button', { name: 'Manzana A', exact: true }).tap()
   return (time) => lotButton(page, `A-0${(time % 4) + 1}`).tap()
 }
 
 const typeArrows: Prepare = async (page) => {
+  await plan(page).waitFor()
   await lotButton(page, 'D-03').focus()
   return (time) => page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
 }
 
 const moveFilter: Prepare = async (page) => {
+  await plan(page).waitFor()
   await page.getByRole('slider', { name: 'Cuota mensual hasta' }).focus()
   return () => page.keyboard.press('ArrowLeft')
+}
+
+const moveDownPayment: Prepare = async (page) => {
+  await page.getByRole('slider', { name: 'Inicial' }).focus()
+  return () => page.keyboard.press('ArrowRight')
+}
+
+const pressNextStep: Prepare = async (page) => {
+  const next = page.getByRole('button', { name: 'Agregar referido' })
+  await next.scrollIntoViewIfNeeded()
+  return () => next.tap()
 }
 
 /** Returns the times of first presses, each on a new page, because the first press also loads the script. */

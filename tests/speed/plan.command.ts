@@ -13,7 +13,7 @@ import { projects } from '../../content/projects/all-projects'
 import { lotFilesOf } from '../../content/tools/lot-plan-files'
 import { lotLayouts } from '../../content/tools/lot-plan-layouts'
 import { startContentServer } from '../support/content-server'
-import { measurePlan } from './plan-presses'
+import { measureForms, measurePlan } from './plan-presses'
 import { publishContent } from './publish-content'
 
 const PROJECT = 'santorini'
@@ -42,6 +42,7 @@ try {
     console.log(`${count} lots`)
     const report = (name: string, figure: string) => console.log(`| ${name} | ${figure} |`)
     await measurePlan(`${nginx.url}/proyectos/condominios/${PROJECT}/lotes`, report)
+    await measureForms(nginx.url, report)
   } finally {
     await nginx.stop()
   }
