@@ -120,7 +120,7 @@ module.exports = {
         path: '^apps/cms/src/(accounts|content|operations|privacy|publishing|sales|service)/',
         pathNot: '\\.test\\.tsx?$',
       },
-      to: { path: '^apps/cms/src/(app|commands|seed|sidebar|start-page)/|^apps/cms/src/[^/]+$' },
+      to: { path: '^apps/cms/src/(app|commands|notices|seed|sidebar|start-page)/|^apps/cms/src/[^/]+$' },
     },
     {
       name: 'cms-lower-areas-know-no-other-area',

@@ -6,8 +6,8 @@ import { publishNow } from '../stack/first-release'
 import { runStep } from '../stack/run-process'
 import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
 import { startStack } from '../stack/start-stack'
-import { addressTable } from './address-table'
 import { exitOnSignal, waitUntilStopped } from './until-stopped'
+import { urlTable } from './url-table'
 
 exitOnSignal()
 
@@ -30,7 +30,7 @@ const nginx = await startNginx({
 })
 
 console.log(
-  addressTable([
+  urlTable([
     ['Site', nginx.url],
     ['CMS', `http://127.0.0.1:${developmentPorts.cms}/admin   ${demoLogin.email} / ${demoLogin.password}`],
     ['Received by CRM, scripts, mail', `http://127.0.0.1:${developmentPorts.fakeHttp}`],

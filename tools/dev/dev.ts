@@ -5,8 +5,8 @@ import { publishNow } from '../stack/first-release'
 import { startProcess, waitFor } from '../stack/run-process'
 import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
 import { startStack } from '../stack/start-stack'
-import { addressTable } from './address-table'
 import { exitOnSignal, waitUntilStopped } from './until-stopped'
+import { urlTable } from './url-table'
 
 exitOnSignal()
 
@@ -31,7 +31,7 @@ const siteUrl = `http://127.0.0.1:${developmentPorts.site}`
 await waitFor(`${siteUrl}/proyectos/condominios/santorini`, site)
 
 console.log(
-  addressTable([
+  urlTable([
     ['Site', `${siteUrl}/proyectos/condominios/santorini`],
     ['Site in English', `${siteUrl}/en/projects/condominiums/santorini`],
     ['CMS', `http://127.0.0.1:${developmentPorts.cms}/admin   ${demoLogin.email} / ${demoLogin.password}`],

@@ -8,7 +8,6 @@ export const ignoredFiles: { path: RegExp; words?: string[]; reason: string }[] 
   { path: /^docs\/panel\//, reason: 'in Spanish' },
   { path: /^(?:CHANGELOG|docs\/images)\.md$|^content\//, words: home, reason: 'real rooms and houses' },
   { path: /\/lots(?:-teaser)?[./]|\/project\.schema\.ts$/, words: ['house'], reason: 'a possible house on a lot' },
-  { path: /\/forms\/quote\//, words: ['wall'], reason: 'the payment plan is drawn as a wall of stones' },
   { path: /\.generated\.|\/payload-types\.ts$|\/importMap\.js$/, reason: 'generated' },
 ]
 
@@ -22,8 +21,6 @@ export const allowedPhrases: { phrase: RegExp; reason: string }[] = [
   },
   { phrase: /\bdifferent destinations\b/gi, reason: 'the end of a drive' },
   { phrase: /\bbuckets, sum and count\b/gi, reason: 'the parts of a Prometheus histogram' },
-  { phrase: /\bops\/receivers\b|\bops\/runbooks\/[\w-]+/gi, reason: 'file names' },
-  { phrase: /\bkeep-?alive\b/gi, reason: 'HTTP and TCP term' },
   {
     phrase: /\bconnections? refused\b|\brefused? connections?\b|\brefuses to run as root\b/gi,
     reason: 'what the operating system or PostgreSQL reports',

@@ -43,7 +43,7 @@ function subjectProblems({ hash, subject }: { hash: string; subject: string }): 
   // The subject of a rename may contain the old word.
   const words = subject.startsWith('Rename ') ? [] : findInText(subject, discouragedWords)
   return [
-    ...words.map((finding) => describeFinding({ ...finding, location: location })),
+    ...words.map((finding) => describeFinding({ ...finding, location })),
     ...(problem ? [`${location} "${subject}": ${problem}`] : []),
   ]
 }

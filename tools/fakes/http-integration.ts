@@ -40,7 +40,7 @@ export function createHttpIntegration(
   ) => {
     const { pathname, searchParams } = new URL(request.url, 'http://here')
     received.push({
-      taken: failure?.status === undefined && failure?.body === undefined,
+      accepted: failure?.status === undefined && failure?.body === undefined,
       at: new Date().toISOString(),
       method: request.method,
       path: pathname,

@@ -12,7 +12,7 @@ export type Integrations = {
   mails: ReceivedMail[]
   fail(failure: Failure): void
   stopFailing(): void
-  refuseMails(times: number): void
+  rejectMails(times: number): void
   clear(): void
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startIntegrations(
     stopFailing() {
       failures.length = 0
     },
-    refuseMails(times: number) {
+    rejectMails(times: number) {
       smtpState.rejecting = times
     },
     clear() {
@@ -56,7 +56,7 @@ export async function startIntegrations(
     return reply.code(204).send()
   })
   http.post<{ Body: Failure | { mails: number } }>('/_control', async (request, reply) => {
-    if ('mails' in request.body) integrations.refuseMails(request.body.mails)
+    if ('mails' in request.body) integrations.rejectMails(request.body.mails)
     else integrations.fail(request.body)
     return reply.code(204).send()
   })

@@ -7,7 +7,7 @@ export type ReceivedRequest = {
   headers: Record<string, string>
   body: unknown
   /** Whether the fake accepted the request, even if the sender got no response. */
-  taken: boolean
+  accepted: boolean
 }
 
 export type ReceivedMail = {
