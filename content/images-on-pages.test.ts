@@ -123,6 +123,10 @@ test('no page starts with an image of the scene in the home video', () => {
   ).toEqual([])
 })
 
+test('no project card has the aerial view with which the home video starts', () => {
+  expect(projects.map(({ cardImage }) => cardImage)).not.toContain('santorini-aerial')
+})
+
 test('the images of the school campaign show no lobby', () => {
   const school = demoContent.socialCampaigns.find(({ key }) => key === 'school-supplies')
   expect(school?.images.length).toBeGreaterThan(0)

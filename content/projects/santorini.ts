@@ -20,7 +20,7 @@ export const santorini: Project = {
   months: 60,
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'santorini-aerial',
+  cardImage: 'santorini-heights',
   card: {
     description: { es: 'Un pueblo blanco frente al mar', en: 'A white village facing the sea' },
     detail1: { es: 'Piscina y casa club', en: 'Pool and clubhouse' },
