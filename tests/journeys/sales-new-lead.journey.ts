@@ -11,7 +11,7 @@ test('a salesperson adds a walk-in on a phone and sees the lead in the list, and
   const phoneNumber = `9${String(Date.now()).slice(-8)}`
 
   const openForm = async () => {
-    await page.getByRole('link', { name: 'Nueva consulta' }).tap()
+    await page.getByRole('navigation', { name: 'Menú corto' }).getByRole('link', { name: 'Nueva consulta' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Nueva consulta' })).toBeVisible()
   }
   await page

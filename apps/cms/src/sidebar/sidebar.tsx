@@ -8,14 +8,17 @@ import { PageIcon } from '../panel/navigation/page-icons'
 import { pageIcons } from '../panel/navigation/panel-pages'
 import { LogoOnDark } from '../panel/theme/brand'
 import { activeRole } from '../platform/access/active-role'
+import { may } from '../platform/access/apply-access'
 import { roleNames } from '../platform/access/role-names'
 import { MenuCount, MenuCountsProvider } from './menu-counts'
 import { menuOfUser } from './menu-of-user'
+import { PageCount } from './page-count'
 import { OpenPaletteButton } from './palette/open-palette-button'
 import { readMenuCounts } from './read-menu-counts'
 import { SidebarArea } from './sidebar-area'
 import { SidebarLink } from './sidebar-link'
 import { SidebarOpener } from './sidebar-opener'
+import { TabBar } from './tab-bar'
 
 const messages = {
   es: {
@@ -23,44 +26,27 @@ const messages = {
     panel: 'Panel',
     start: `${brand.name}, inicio del panel`,
     waiting: ', por atender:',
-    counts: {
-      leads: ', sin responder:',
-      referrals: ', premios por aprobar o pagar:',
-      complaints: ', sin responder:',
-      'privacy-requests': ', por atender:',
-      deliveries: ', no entregados:',
-    },
   },
   en: {
     home: 'Home',
     panel: 'Panel',
     start: `${brand.name}, panel home`,
     waiting: ', waiting:',
-    counts: {
-      leads: ', unanswered:',
-      referrals: ', rewards to approve or pay:',
-      complaints: ', unanswered:',
-      'privacy-requests': ', waiting:',
-      deliveries: ', not delivered:',
-    },
   },
 }
-
-/** Pages whose count is shown in the accent colour, because their records are late or new. */
-const urgentPages = ['leads', 'deliveries']
 
 export async function Sidebar({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const { home, panel, start, waiting } = messages[language]
   const { own, areas } = menuOfUser({ i18n, payload, permissions, user, visibleEntities })
   return (
-    <NavWrapper baseClass="nav">
-      <SidebarOpener />
-      <a className="sidebar__brand" href="/admin" aria-label={start}>
-        <LogoOnDark />
-      </a>
-      <OpenPaletteButton language={language} />
-      <MenuCountsProvider initial={await readMenuCounts(payload, user ?? null)}>
+    <MenuCountsProvider initial={await readMenuCounts(payload, user ?? null)}>
+      <NavWrapper baseClass="nav">
+        <SidebarOpener />
+        <a className="sidebar__brand" href="/admin" aria-label={start}>
+          <LogoOnDark />
+        </a>
+        <OpenPaletteButton language={language} />
         <nav className="sidebar__pages" aria-label={panel}>
           <ul>
             <li>
@@ -93,14 +79,15 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
             </SidebarArea>
           ))}
         </nav>
-      </MenuCountsProvider>
-      <Account user={user as AccountUser | undefined} language={language} />
-      <div className="nav__header">
-        <div className="nav__header-content">
-          <NavHamburger baseClass="nav" />
+        <Account user={user as AccountUser | undefined} language={language} />
+        <div className="nav__header">
+          <div className="nav__header-content">
+            <NavHamburger baseClass="nav" />
+          </div>
         </div>
-      </div>
-    </NavWrapper>
+      </NavWrapper>
+      <TabBar pages={own} canAddLeads={may(user ?? null, 'work on leads')} language={language} />
+    </MenuCountsProvider>
   )
 }
 
@@ -108,14 +95,12 @@ type MenuEntryProps = PageLink & { language: Language; isOwn?: boolean }
 
 function MenuEntry({ page, label, href, language, isOwn = false }: MenuEntryProps) {
   const icon = isOwn ? pageIcons[page] : undefined
-  const countLabels: Record<string, string | undefined> = messages[language].counts
-  const countLabel = countLabels[page]
   return (
     <li>
       <SidebarLink href={href} id={`nav-${page.replace('/', '')}`}>
         {icon && <PageIcon name={icon} />}
         {label}
-        {countLabel && <MenuCount pages={[page]} label={countLabel} isUrgent={urgentPages.includes(page)} />}
+        <PageCount page={page} language={language} />
       </SidebarLink>
     </li>
   )

@@ -3,7 +3,7 @@ import { roles } from '../../platform/access/roles'
 import { collections, globals } from '../../records'
 import { staffPages } from '../../staff-pages'
 import { arrangePages, type Group, menuOfRole } from './arrange-pages'
-import { dailyPages, pageIcons, panelAreas } from './panel-pages'
+import { dailyPages, pageIcons, panelAreas, tabNames } from './panel-pages'
 
 const entry = (slug: string, type = 'collections') => ({ slug, type, label: slug.toUpperCase() })
 
@@ -77,3 +77,17 @@ test.each(roles)(
     expect(new Set([...icons, 'home']).size).toBe(pages.length + 1)
   },
 )
+
+/** The names that the menu shows, by page. */
+const menuNames = new Map<string, unknown>([
+  ...collections.map(({ slug, labels }) => [slug, labels?.plural] as const),
+  ...globals.map(({ slug, label }) => [slug, label] as const),
+  ...staffPages.map(({ path, link }) => [path, link?.label] as const),
+])
+
+test.each(roles)('the first three daily pages of the role %s have names that fit into the tab bar', (role) => {
+  for (const page of dailyPages[role].slice(0, 3)) {
+    const name = tabNames[page] ?? menuNames.get(page)
+    expect(name).toEqual({ es: expect.stringMatching(/^.{3,15}$/), en: expect.stringMatching(/^.{3,15}$/) })
+  }
+})

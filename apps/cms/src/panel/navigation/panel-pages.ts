@@ -1,7 +1,8 @@
 import type { Role } from '../../platform/access/roles'
+import type { Label } from '../../platform/labels'
 import type { PageIconName } from './page-icons'
 
-type PanelArea = { name: { es: string; en: string }; pages: readonly string[] }
+type PanelArea = { name: Label; pages: readonly string[] }
 
 /**
  * The areas of the menu and their pages in order. A page is the slug of a collection or global, or the path of a staff
@@ -68,7 +69,10 @@ export const panelAreas: PanelArea[] = [
   },
 ]
 
-/** The pages that a role uses every day. The menu shows them first, with an icon, and not again in their area. */
+/**
+ * The pages that a role uses every day. The menu shows them first, with an icon, and not again in their area. The tab
+ * bar on phones shows the first three.
+ */
 export const dailyPages: Record<Role, readonly string[]> = {
   admin: ['users', 'deliveries', 'releases', 'access-log', 'site-settings', '/velocidad'],
   manager: ['/equipo', '/embudo', 'leads', '/lotes', 'referrals', 'complaints', 'releases'],
@@ -76,6 +80,17 @@ export const dailyPages: Record<Role, readonly string[]> = {
   sales: ['leads', 'appointments', '/lotes', 'quotes', 'referrals', 'projects', 'campaigns'],
   'customer-service': ['complaints', 'answer-templates', 'complaint-book', 'projects', 'campaigns'],
   privacy: ['privacy-requests', 'privacy-log', 'consents', 'consent-withdrawals', '/incidentes', 'leads', 'complaints'],
+}
+
+/** Names for the tab bar on phones, of pages whose name in the menu is too long for it. */
+export const tabNames: Record<string, Label> = {
+  'access-log': { es: 'Accesos', en: 'Access log' },
+  'answer-templates': { es: 'Plantillas', en: 'Templates' },
+  'complaint-book': { es: 'Libro', en: 'Book' },
+  complaints: { es: 'Reclamos', en: 'Complaints' },
+  'privacy-log': { es: 'Registro', en: 'Data log' },
+  'privacy-requests': { es: 'Solicitudes', en: 'Requests' },
+  releases: { es: 'Publicar', en: 'Releases' },
 }
 
 export const pageIcons: Record<string, PageIconName> = {
