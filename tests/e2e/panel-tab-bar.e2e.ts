@@ -91,12 +91,17 @@ test('the buttons of a record form stay above the tab bar, and the last field ab
   const publishButton = page.getByRole('button', { name: 'Publicar cambios', exact: true })
   await expect(publishButton).toBeInViewport({ ratio: 1 })
   expect(await measureCoveredPart(page, publishButton)).toBe(0)
-  await page.waitForLoadState('networkidle')
-  await scrollToEnd(page)
-  const buttons = await publishButton.boundingBox()
-  const form = await page.locator('.document-fields').boundingBox()
-  expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
+  // Retries, because the form becomes longer while its fields load.
+  await expect(async () => {
+    await scrollToEnd(page)
+    const buttons = await page.locator('.doc-controls__controls-wrapper').boundingBox()
+    const form = await page.locator('.document-fields').boundingBox()
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
+  }).toPass({ timeout: 30_000 })
+  // The buttons are enabled after a change.
+  await page.locator('#field-title').fill('Sorteo de verano')
   await publishButton.click({ trial: true })
+  await tabBar(page).getByRole('link').first().click({ trial: true })
   expect(await measureHorizontalOverflow(page)).toBe(0)
 
   await openSidebar(page)
