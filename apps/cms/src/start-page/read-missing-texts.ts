@@ -11,7 +11,7 @@ export type MissingTexts = { root: string; id: string; locale: 'es' | 'en'; coun
  * the database catalogue, so new fields are included.
  */
 export async function readMissingTexts(db: Queryable): Promise<MissingTexts[]> {
-  const tables = await readTables(db)
+  const tables = await readTablesOnce(db)
   const queries = tables.translatedTables.flatMap((table) => missingTextsQuery(table, tables) ?? [])
   if (queries.length === 0) return []
   const { rows } = await db.query<MissingTexts>(
@@ -20,6 +20,17 @@ export async function readMissingTexts(db: Queryable): Promise<MissingTexts[]> {
     [],
   )
   return rows
+}
+
+let knownTables: Promise<Tables> | undefined
+
+/** Reads the catalogue once per process, because a migration restarts the CMS and the catalogue is slow to read. */
+function readTablesOnce(db: Queryable): Promise<Tables> {
+  knownTables ??= readTables(db).catch((error: unknown) => {
+    knownTables = undefined
+    throw error
+  })
+  return knownTables
 }
 
 async function readTables(db: Queryable): Promise<Tables> {
