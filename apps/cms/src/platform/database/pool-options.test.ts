@@ -10,6 +10,10 @@ test('limits how long the panel waits for a connection and for a result', () => 
   })
 })
 
+test('keeps connections that are not in use for minutes, because opening one makes the next page slower', () => {
+  expect(poolOptions('postgres://x', ['node', 'next', 'start']).idleTimeoutMillis).toBe(600_000)
+})
+
 test('sets no time limit for migrations', () => {
   expect(poolOptions('postgres://x', ['node', 'payload', 'migrate'])).not.toHaveProperty('statement_timeout')
 })
