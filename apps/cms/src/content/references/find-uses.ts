@@ -33,7 +33,7 @@ async function findUsesIn({ payload, req }: Reader, slug: CollectionSlug, target
   if (!config) return []
   const title = config.admin.useAsTitle ?? 'id'
   const toUse = (row: Row): Use => ({ kind: 'collection', slug, id: row.id, title: titleOf(row[title]) })
-  const options = { collection: slug, req, depth: 0, limit: MAX_USES, trash: false } as const
+  const options = { collection: slug, req, depth: 0, limit: MAX_USES, pagination: false, trash: false } as const
   const uses: Use[] = []
   for (const draft of [false, true]) {
     for (const { path } of relationshipPaths(config.fields, target)) {

@@ -1,12 +1,22 @@
 import type { UIFieldServerProps } from 'payload'
+import { Suspense } from 'react'
 import { localize } from '../../../panel/language/in-language'
 import { type MissingText, missingTexts } from '../missing-texts'
 import { readInAllLanguages } from '../read-in-all-languages'
 
 type Props = UIFieldServerProps & { globalSlug?: string }
 
-/** Lists the texts that were missing in one language at the last save. */
-export async function RecordLanguages({ payload, id, collectionSlug, globalSlug, i18n }: Props) {
+/**
+ * Lists the texts that were missing in one language at the last save. The form does not wait for the list, because the
+ * record is read again in all languages.
+ */
+export const RecordLanguages = (props: Props) => (
+  <Suspense fallback={null}>
+    <MissingTexts {...props} />
+  </Suspense>
+)
+
+async function MissingTexts({ payload, id, collectionSlug, globalSlug, i18n }: Props) {
   const record = await readInAllLanguages(payload, { collectionSlug, globalSlug, id })
   if (!record) return null
   const untranslatedTexts = missingTexts(record.fields, record.document)
