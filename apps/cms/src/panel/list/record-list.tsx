@@ -70,7 +70,7 @@ export async function RecordList(props: Props) {
     readRelatedNames(payload, rows, shownFields, list, language),
     readImages(payload, rows, list.image),
   ])
-  const context: CellContext = { payload, i18n, language, now: new Date(), slug, list, relatedName }
+  const context: CellContext = { payload, i18n, language, now: new Date(), slug, rows, list, relatedName }
   const join = (row: Row, parts: ListField[], separator: string) =>
     parts
       .map((field) => cellText(field, row, context))
