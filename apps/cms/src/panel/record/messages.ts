@@ -4,6 +4,7 @@ const es = {
   newNote: 'Nueva nota',
   noteHint: 'Escribe una nota para el equipo',
   saveNote: 'Guardar nota',
+  ownNote: 'Tu nota',
 }
 
 const en: typeof es = {
@@ -12,6 +13,7 @@ const en: typeof es = {
   newNote: 'New note',
   noteHint: 'Write a note for the team',
   saveNote: 'Save note',
+  ownNote: 'Your note',
 }
 
 export const recordMessages = { es, en }

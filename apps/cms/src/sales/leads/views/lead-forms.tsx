@@ -6,10 +6,12 @@ import { useDeskRequest } from '../../../panel/forms/use-desk-request'
 import type { Language } from '../../../panel/language/language'
 import { leadMessages } from '../messages'
 
-export function NoteForm({ lead, language }: { lead: string; language: Language }) {
+type NoteFormProps = { lead: string; newestEntry: string | undefined; language: Language }
+
+export function NoteForm({ lead, newestEntry, language }: NoteFormProps) {
   const { isBusy, change } = useDeskRequest(leadMessages[language])
   const save = async (text: string) => Boolean(await change([lead], { kind: 'note', text }))
-  return <NoteTextForm language={language} isBusy={isBusy} save={save} />
+  return <NoteTextForm language={language} isBusy={isBusy} newestEntry={newestEntry} save={save} />
 }
 
 type Decision = { one: string; other: string; verdict: 'different' | 'undecided'; name: string; language: Language }

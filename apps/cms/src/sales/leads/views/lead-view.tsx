@@ -81,6 +81,7 @@ export async function LeadView(props: AdminViewServerProps) {
   const salespersonName = (user as { name?: string }).name ?? ''
   const links = contactLinks(lead, { templates, project, salespersonName })
   const clock = answerClock(lead, now)
+  const entries = timelineEntries({ lead, events, deliveries, notices, project, language }, messages)
   const callHref = callLink(lead.phone)
   const isWhatsAppConnected = Boolean(cmsEnv().WHATSAPP_NUMBER_ID) && lead.phone !== ''
   return (
@@ -150,8 +151,8 @@ export async function LeadView(props: AdminViewServerProps) {
           />
         )
       }
-      noteForm={<NoteForm lead={id} language={language} />}
-      entries={timelineEntries({ lead, events, deliveries, notices, project, language }, messages)}
+      noteForm={<NoteForm lead={id} newestEntry={entries[0]?.id} language={language} />}
+      entries={entries}
       sendButton={
         may(user, 'send a delivery again')
           ? (delivery) => <SendNowButton delivery={delivery} language={language} />

@@ -75,7 +75,7 @@ export async function ReferralView(props: AdminViewServerProps) {
           </MetaField>
         </>
       }
-      noteForm={<ReferralNote person={id} language={language} />}
+      noteForm={<ReferralNote person={id} newestEntry={history[0]?.id} language={language} />}
       entries={history}
       side={
         <>
