@@ -44,6 +44,8 @@ async function insertRecords(): Promise<void> {
     const { rows } = await client.query<{ id: string }>('select id from users limit 1')
     await insertManyMedia(client, IMAGES)
     await insertManyLeads(client, { leads: LEADS, owner: rows[0]?.id ?? '' })
+    // Otherwise PostgreSQL vacuums the new rows during the first measurements.
+    await client.query('vacuum (analyze)')
   } finally {
     await client.end()
   }
