@@ -84,7 +84,6 @@ export const dailyPages: Record<Role, readonly string[]> = {
 
 /** Names for the tab bar on phones, of pages whose name in the menu is too long for it. */
 export const tabNames: Record<string, Label> = {
-  'access-log': { es: 'Accesos', en: 'Access log' },
   'answer-templates': { es: 'Plantillas', en: 'Templates' },
   'complaint-book': { es: 'Libro', en: 'Book' },
   complaints: { es: 'Reclamos', en: 'Complaints' },
