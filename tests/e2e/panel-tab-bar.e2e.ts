@@ -108,7 +108,7 @@ test('the buttons of a record form stay above the tab bar, and the last field ab
   await page.getByRole('link', { name: 'Cerrar sesión' }).click({ trial: true })
 })
 
-test('the tab bar is shown only on phones held upright, and not on paper', async ({ page }) => {
+test('the tab bar is shown only on phones held upright, and not in print', async ({ page }) => {
   await openPanel(page, '/consultas')
   await expect(tabBar(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
