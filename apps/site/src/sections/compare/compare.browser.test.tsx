@@ -82,7 +82,7 @@ test('adds and removes up to four projects by keyboard and updates the URL', asy
   const screen = await renderCompare()
   screen.getByRole('button', { name: 'Comparar Coral' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  expect(location.search).toBe('?p=coral')
+  await expect.poll(() => location.search).toBe('?p=coral')
   await screen
     .getByRole('region', { name: 'Elige otro para comparar' })
     .getByRole('button', { name: /Zafiro/ })
@@ -90,10 +90,10 @@ test('adds and removes up to four projects by keyboard and updates the URL', asy
   const addSelect = screen.getByRole('combobox', { name: 'Agregar un proyecto' })
   await addSelect.selectOptions('killa')
   await addSelect.selectOptions('mykonos')
-  expect(location.search).toBe('?p=coral,zafiro,killa,mykonos')
+  await expect.poll(() => location.search).toBe('?p=coral,zafiro,killa,mykonos')
   await expect.element(addSelect).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Quitar Zafiro' }).click()
-  expect(location.search).toBe('?p=coral,killa,mykonos')
+  await expect.poll(() => location.search).toBe('?p=coral,killa,mykonos')
 })
 
 test('offers the other projects above the table while only one is selected', async () => {
@@ -125,7 +125,7 @@ test('shows two projects at a time on phones, each of which the visitor can repl
   const screen = await renderCompare()
   await expect.element(screen.getByText('También elegidos: Coral. Cámbialos arriba.')).toBeVisible()
   await screen.getByRole('combobox', { name: 'Segundo proyecto' }).selectOptions('coral')
-  expect(location.search).toBe('?p=santorini,coral,mykonos')
+  await expect.poll(() => location.search).toBe('?p=santorini,coral,mykonos')
   await expectText(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).toContain('Malecón')
 })
 
@@ -168,7 +168,7 @@ test('loads a selected project that the page does not contain', async () => {
     .poll(() => [...(addSelect.element() as HTMLSelectElement).options].map(({ value }) => value))
     .toContain('naxos')
   await screen.getByRole('button', { name: 'Quitar Delos' }).click()
-  expect(location.search).toBe('?p=santorini')
+  await expect.poll(() => location.search).toBe('?p=santorini')
 })
 
 test('links to all projects if the table has only the first ones', async () => {

@@ -33,7 +33,7 @@ test('shows six articles at a time and moves the focus to the first card of the 
   await screen.getByRole('button', { name: 'Noticias anteriores' }).click()
   await expect.element(screen.getByRole('link', { name: 'Noticia 7' })).toHaveFocus()
   await expect.element(screen.getByRole('link', { name: 'Noticia 1' })).not.toBeInTheDocument()
-  expect(location.search).toBe('?pagina=2')
+  await expect.poll(() => location.search).toBe('?pagina=2')
 })
 
 test('shows the articles of a category from its first page', async () => {
@@ -42,5 +42,5 @@ test('shows the articles of a category from its first page', async () => {
   await screen.getByRole('combobox', { name: 'Categoría' }).selectOptions('works')
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 a 4 de 4 noticias')
   await expect.element(screen.getByRole('link', { name: 'Noticia 1' })).not.toBeInTheDocument()
-  expect(location.search).toBe('?categoria=works')
+  await expect.poll(() => location.search).toBe('?categoria=works')
 })

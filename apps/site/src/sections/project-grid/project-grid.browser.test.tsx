@@ -30,7 +30,7 @@ test('shows the projects of a selected filter and writes the filter to the URL',
   await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.getByRole('link', { name: 'Santorini' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Zafiro' })).not.toBeInTheDocument()
-  expect(location.search).toBe('?tab=mejia')
+  await expect.poll(() => location.search).toBe('?tab=mejia')
 })
 
 test('applies the filter that the URL names', async () => {
