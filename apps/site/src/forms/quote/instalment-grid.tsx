@@ -4,7 +4,7 @@ import { formatPen, formatUsd } from '@app/domain/money/money'
 import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
 import clsx from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, memo, useId, useState } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { formatShortDay } from '@/i18n/formats'
@@ -26,7 +26,7 @@ const stepsByKey: Readonly<Record<string, number>> = {
  * Renders the payment plan with one row per year, the last year on top and the down payment at the bottom. The whole
  * grid is one keyboard control, and a line above it shows the selected instalment.
  */
-export function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) {
+export const InstalmentGrid = memo(function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) {
   const headingId = useId()
   const [selectedNumber, setSelectedNumber] = useState(1)
   const allInstalments = years.flatMap(({ instalments }) => instalments)
@@ -80,7 +80,7 @@ export function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) 
       </div>
     </section>
   )
-}
+})
 
 type YearRowProps = {
   year: PlanYear

@@ -4,7 +4,7 @@ import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import type { PlanYear } from '@app/domain/quote/payment-schedule'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { SectionHead } from '@/components/section-head/section-head'
@@ -24,7 +24,14 @@ type PaymentScheduleProps = {
 }
 
 /** Renders every instalment with its date, grouped by year. */
-export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: PaymentScheduleProps) {
+export const PaymentSchedule = memo(function PaymentSchedule({
+  t,
+  locale,
+  plan,
+  years,
+  day,
+  rateNote,
+}: PaymentScheduleProps) {
   const headingId = useId()
   return (
     <section className="wrap" aria-labelledby={headingId} data-later>
@@ -65,7 +72,7 @@ export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: Payme
       <Small className={styles.note}>{rateNote}</Small>
     </section>
   )
-}
+})
 
 type YearTableProps = Pick<PaymentScheduleProps, 't' | 'locale' | 'plan'> & { year: PlanYear }
 

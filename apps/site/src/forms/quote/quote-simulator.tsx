@@ -7,7 +7,7 @@ import { scheduleByYear } from '@app/domain/quote/payment-schedule'
 import { type QuoteProblem, readTerms } from '@app/domain/quote/quote-terms'
 import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-url'
 import clsx from 'clsx'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useAnnouncement } from '@/components/announcement/use-announcement'
 import { useHydrated } from '@/components/island/use-hydrated'
 import { useQueryState } from '@/components/island/use-query-state'
@@ -49,7 +49,7 @@ type QuoteSimulatorProps = {
  * Renders the simulator, which calculates instalments from a price, a down payment and a term. Its state is in the URL.
  */
 export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, more, chat }: QuoteSimulatorProps) {
-  const t = translate(texts, locale)
+  const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isHydrated = useHydrated()
   const today = isHydrated ? limaDateOf(new Date()) : madeOn
   const [query, setQuery] = useQueryState<QuoteQuery>({
@@ -72,9 +72,16 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, mo
   const choices = useQuotedProjects(offers, more, requestedOffer)
   const offer = requestedOffer ?? offers[0]
   const listPrice = offer?.lots[query.lot.toUpperCase()]
-  const quoteTerms = offer && readTerms(query, { offer, listPrice, today })
-  const plan = quoteTerms?.isComplete ? paymentPlan({ ...quoteTerms.terms, ...rate }) : null
-  const years = plan && quoteTerms ? scheduleByYear(plan, quoteTerms.terms.start, quoteTerms.terms.day) : []
+  const { quoteTerms, plan, years } = useMemo(() => {
+    const quoteTerms = offer && readTerms(query, { offer, listPrice, today })
+    const plan = quoteTerms?.isComplete ? paymentPlan({ ...quoteTerms.terms, ...rate }) : null
+    const years = plan && quoteTerms ? scheduleByYear(plan, quoteTerms.terms.start, quoteTerms.terms.day) : []
+    return { quoteTerms, plan, years }
+  }, [query, offer, listPrice, today, rate])
+  // The result answers a press at once; the dates of all instalments, further down the page, may update later.
+  const schedule = useDeferredValue(
+    useMemo(() => plan && quoteTerms && { plan, years, day: quoteTerms.terms.day }, [plan, years, quoteTerms]),
+  )
   const lastDueDate = years.at(-1)?.instalments.at(-1)?.due
 
   useEffect(() => {
@@ -153,17 +160,8 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers, mo
           {announcement}
         </p>
       </div>
-      {plan && <InstalmentGrid t={t} locale={locale} plan={plan} years={years} />}
-      {plan && (
-        <PaymentSchedule
-          t={t}
-          locale={locale}
-          plan={plan}
-          years={years}
-          day={quoteTerms.terms.day}
-          rateNote={rate.note}
-        />
-      )}
+      {schedule && <InstalmentGrid t={t} locale={locale} plan={schedule.plan} years={schedule.years} />}
+      {schedule && <PaymentSchedule t={t} locale={locale} {...schedule} rateNote={rate.note} />}
       {plan && <QuoteBar t={t} plan={plan} chat={chat} />}
     </section>
   )
