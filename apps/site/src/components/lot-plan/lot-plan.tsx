@@ -61,7 +61,7 @@ export function LotPlan({
               pattern={`url(#${patternId})`}
               chosen={codeInGroup(chosen)}
               current={codeInGroup(selection?.current)}
-              isOff={isOff}
+              offCodes={isOff ? codesOf(group.filter(({ code }) => isOff(code))) : ''}
               nameOf={selection?.nameOf}
             />
           )
@@ -73,6 +73,9 @@ export function LotPlan({
 
 const GROUP_SIZE = 24
 
+/** Joins the codes to a string, which a memoised group can compare. */
+const codesOf = (lots: readonly PlanLot[]) => lots.map(({ code }) => code).join(' ')
+
 const splitIntoGroups = (lots: readonly PlanLot[]): PlanLot[][] =>
   Array.from({ length: Math.ceil(lots.length / GROUP_SIZE) }, (_, index) =>
     lots.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
@@ -83,7 +86,8 @@ type LotGroupProps = {
   pattern: string
   chosen: string | null | undefined
   current: string | null | undefined
-  isOff: ((code: string) => boolean) | undefined
+  /** The codes of the faded lots, separated by spaces. */
+  offCodes: string
   nameOf: ((code: string) => string) | undefined
 }
 
@@ -91,14 +95,15 @@ type LotGroupProps = {
  * Renders a group of lots. It is memoised because a plan may have 500 lots, and a selection changes at most a few
  * groups.
  */
-const LotGroup = memo(function LotGroup({ lots, pattern, chosen, current, isOff, nameOf }: LotGroupProps) {
+const LotGroup = memo(function LotGroup({ lots, pattern, chosen, current, offCodes, nameOf }: LotGroupProps) {
+  const off = new Set(offCodes.split(' '))
   return lots.map((lot) => (
     <LotShape
       key={lot.code}
       lot={lot}
       fill={lot.state === 'held' ? pattern : undefined}
       isChosen={lot.code === chosen}
-      isOff={isOff?.(lot.code) ?? false}
+      isOff={off.has(lot.code)}
       isCurrent={lot.code === current}
       name={nameOf?.(lot.code)}
     />

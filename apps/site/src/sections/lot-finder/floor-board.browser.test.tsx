@@ -57,7 +57,7 @@ test('shows a building as a floor grid with one tab stop and the highest floor o
   await expect.element(unitButton(screen, '2-02, Tipo B, Vendido, 67.50 m²')).toHaveFocus()
   await userEvent.keyboard('{Home}{Enter}')
   await expect.element(screen.getByRole('heading', { name: /2-01$/ })).toHaveFocus()
-  expect(location.search).toBe('?lote=2-01')
+  await expect.poll(() => location.search).toBe('?lote=2-01')
 })
 
 test('shows floor and type of an apartment, and says that the term is on request', async () => {

@@ -74,7 +74,7 @@ describe.each([390, 320])('on a phone %i px wide', (phoneWidth) => {
     }
     tap(/^D-20/)
     await expect.poll(() => visibleWidth(screen)).toBeLessThan(1200)
-    expect(location.search).toBe('')
+    await expect.poll(() => location.search).toBe('')
     tap(/^D-20/)
     await expect.element(screen.getByRole('heading', { name: 'Lote D-20' })).toBeVisible()
   })

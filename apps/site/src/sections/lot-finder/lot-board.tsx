@@ -2,7 +2,16 @@ import { lotAtKey } from '@app/domain/lot/lot-keys'
 import { type Box, boxAround } from '@app/domain/lot/nearest-lot'
 import { isWhole, panToShow, readBox, writeBox, zoom, zoomToBox } from '@app/domain/lot/plan-view'
 import { Maximize, Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '@/components/button/button'
 import { LotPlan } from '@/components/lot-plan/lot-plan'
 import type { PlanGround } from '@/components/lot-plan/plan-ground'
@@ -30,7 +39,8 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
   const planBox = useMemo(() => readBox(ground.viewBox), [ground.viewBox])
   const [view, setView] = useState<Box>(planBox)
   const [focusedCode, setFocusedCode] = useState<string | null>(null)
-  const current = focusedCode ?? chosen ?? lots[0]?.code ?? ''
+  // The tab stop changes after the paint, because a new `tabindex` on the focused lot makes the browser calculate styles.
+  const current = useDeferredValue(focusedCode ?? chosen ?? lots[0]?.code ?? '')
   const { wasDrag, wasTouch, handlers } = usePlanGestures({ svg, planBox, onView: setView })
   const isZoomed = !isWhole(view, planBox)
   const blocks = useMemo(() => [...Map.groupBy(lots, ({ block }) => block)], [lots])

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/domain/language/locale'
 import { ArrowRight, CalendarCheck, Columns2, X } from 'lucide-react'
-import { type MouseEvent, type Ref, useId, useRef } from 'react'
+import { type MouseEvent, type Ref, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
@@ -35,6 +35,8 @@ type LotCardProps = {
   onAsk: (request: LotRequest, link: MouseEvent<HTMLAnchorElement>) => void
   onChoose: (code: string) => void
   onClose: () => void
+  /** Called when the card has its full height, and again for each other lot. */
+  onShown: () => void
 }
 
 /**
@@ -55,6 +57,7 @@ export function LotCard(props: LotCardProps) {
     canCompare,
     headingRef,
     onClose,
+    onShown,
   } = props
   const headingId = useId()
   const sheet = useRef<HTMLElement>(null)
@@ -62,6 +65,12 @@ export function LotCard(props: LotCardProps) {
   const amounts = amountsOf(lot, terms)
   const isSold = lot.state === 'sold'
   useEscape(onClose)
+  // A new card first shows the lot and its area, and the rest in the next frame, because a press must be answered at once.
+  const isComplete = useDeferredValue(true, false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback changes with every render
+  useEffect(() => {
+    if (isComplete) onShown()
+  }, [isComplete, lot.code])
   return (
     <section className={styles.card} aria-labelledby={headingId} ref={sheet}>
       <div className={styles.hold} {...drag}>
@@ -93,9 +102,8 @@ export function LotCard(props: LotCardProps) {
         )}
         <Fact name={t('lots.orientation')} value={orientationText(t, lot.orientation)} />
       </dl>
-      {isSold ? (
-        <Neighbours {...props} />
-      ) : (
+      {isComplete && isSold && <Neighbours {...props} />}
+      {isComplete && !isSold && (
         <>
           <dl className={styles.sums}>
             <AmountRow name={t('lots.price')} amounts={amounts.price} />

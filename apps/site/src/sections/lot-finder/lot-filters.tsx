@@ -3,7 +3,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { isFiltering, type LotFilter, noLotFilter } from '@app/domain/lot/lot-filter'
 import { lotInstalment } from '@app/domain/lot/lot-money'
 import { centsOf, shortPen, shortUsd, toSoles } from '@app/domain/money/money'
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { TextButton } from '@/components/button/button'
 import { Range } from '@/components/range/range'
 import styles from './lot-filters.module.css'
@@ -34,13 +34,7 @@ export const LotFilters = memo(function LotFilters({
   terms,
   matchCount,
 }: LotFiltersProps) {
-  const lotsForSale = lots.filter(({ state }) => state !== 'sold')
-  const monthlyLimits = limitsOf(
-    lotsForSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months, terms.down) / 100)),
-  )
-  const priceLimits = limitsOf(lotsForSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
-  const areaLimits = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
-  const blocks = [...new Set(lots.map(({ block }) => block))]
+  const { monthlyLimits, priceLimits, areaLimits, blocks } = useMemo(() => limitsOfLots(lots, terms), [lots, terms])
   // Limits need no cents, because they are not amounts to pay.
   const formatBothCurrencies = (dollars: number) => {
     const soles = toSoles(centsOf(dollars), terms.solesPerDollar)
@@ -91,6 +85,19 @@ export const LotFilters = memo(function LotFilters({
 })
 
 type Limits = { min: number; max: number }
+
+function limitsOfLots(lots: readonly OfferedLot[], { months, down }: Terms) {
+  const lotsForSale = lots.filter(({ state }) => state !== 'sold')
+  return {
+    monthlyLimits: limitsOf(
+      lotsForSale.map(({ listPriceCents }) => Math.ceil(lotInstalment(listPriceCents, months, down) / 100)),
+    ),
+    priceLimits: limitsOf(lotsForSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100))),
+    areaLimits: limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2))),
+    blocks: [...new Set(lots.map(({ block }) => block))],
+  }
+}
+
 const limitsOf = (values: number[]): Limits => ({ min: Math.min(...values), max: Math.max(...values) })
 
 type FilterRangeProps = {

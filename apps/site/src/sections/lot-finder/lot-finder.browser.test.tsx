@@ -61,11 +61,11 @@ describe('keyboard navigation on the plan', () => {
     await enterPlan(screen)
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect.element(screen.getByRole('heading', { name: 'Lote A-04' })).toHaveFocus()
-    expect(location.search).toBe('?lote=A-04')
+    await expect.poll(() => location.search).toBe('?lote=A-04')
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('heading', { name: 'Lote A-04' })).not.toBeInTheDocument()
     await expect.element(lotOnPlan(screen, /^A-04/)).toHaveFocus()
-    expect(location.search).toBe('')
+    await expect.poll(() => location.search).toBe('')
   })
 
   test('closes the card on Escape from another part of the page and leaves the focus there', async () => {
@@ -110,14 +110,14 @@ describe('filters', () => {
   test('writes filters to the URL, hides other lots in the list and counts the free lots that match', async () => {
     const screen = await renderFinder()
     await screen.getByRole('combobox', { name: 'Manzana' }).selectOptions('B')
-    expect(location.search).toBe('?manzana=B')
+    await expect.poll(() => location.search).toBe('?manzana=B')
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 lotes disponibles coinciden')
     await expect.element(screen.getByRole('rowheader', { name: 'B-01' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: 'A-01' })).not.toBeInTheDocument()
     // Lots that do not match stay on the plan.
     await expect.element(lotOnPlan(screen, /^A-01/)).toBeInTheDocument()
     await screen.getByRole('button', { name: 'Quitar filtros' }).click()
-    expect(location.search).toBe('')
+    await expect.poll(() => location.search).toBe('')
   })
 
   test('restores filters from a shared URL', async () => {
@@ -187,7 +187,7 @@ describe('the card', () => {
     await expect.element(heading).toBeVisible()
     dragDown(120)
     await expect.element(heading).not.toBeInTheDocument()
-    expect(location.search).toBe('')
+    await expect.poll(() => location.search).toBe('')
   })
 
   test('shows no price for a sold lot and offers free lots beside it', async () => {
@@ -247,7 +247,7 @@ describe('the card', () => {
     await expect
       .element(table.getByRole('link', { name: 'Cotizar B-01' }))
       .toHaveAttribute('href', '/cotizador?proyecto=santorini&lote=B-01')
-    expect(location.search).toBe('?lote=B-01&comparar=A-01.B-01')
+    await expect.poll(() => location.search).toBe('?lote=B-01&comparar=A-01.B-01')
   })
 
   test('restores the compared lots from a shared URL', async () => {
@@ -281,5 +281,5 @@ test('links the price note below the list and in the card to the conditions', as
   await expect.element(conditions).toHaveAttribute('href', '/terminos-y-condiciones')
   await userEvent.click(lotOnPlan(screen, /^A-01/))
   await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
-  expect(conditions.elements()).toHaveLength(2)
+  await expect.poll(() => conditions.elements()).toHaveLength(2)
 })

@@ -12,6 +12,7 @@ import {
 } from '@app/domain/lot/lot-filter'
 import { applyStates, stateFingerprint } from '@app/domain/lot/lot-states'
 import { waitingUrl } from '@app/domain/waiting-list/waiting-url'
+import clsx from 'clsx'
 import { Clock, CloudOff } from 'lucide-react'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useAnnouncement } from '@/components/announcement/use-announcement'
@@ -94,14 +95,18 @@ export function LotFinder({
   const codes = useMemo(() => releasedLots.map(({ code }) => code), [releasedLots])
   const [finderState, setFinderState] = useFinderState(locale, codes)
   const { filter, chosen, compared } = finderState
-  const terms = useMemo(() => ({ ...projectTerms, down: filterDownPayment(filter) }), [projectTerms, filter])
+  // A step of a range input must show its value at once; the plan and the list may follow.
+  const shownFilter = useDeferredValue(filter)
+  // The names and amounts of all lots depend on the terms, so the other limits of the filter must not change them.
+  const down = filterDownPayment(shownFilter)
+  const terms = useMemo(() => ({ ...projectTerms, down }), [projectTerms, down])
   const [isShort, setShort] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
 
   const matchingCodes = useMemo(
-    () => new Set(lots.filter((lot) => matchesFilter(lot, filter, terms.months)).map(({ code }) => code)),
-    [lots, filter, terms],
+    () => new Set(lots.filter((lot) => matchesFilter(lot, shownFilter, terms.months)).map(({ code }) => code)),
+    [lots, shownFilter, terms.months],
   )
   const names = useMemo(
     () => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms, locale)])),
@@ -117,8 +122,8 @@ export function LotFinder({
   const listedLots = useMemo(() => {
     const matchingLots = lots.filter(({ code }) => matchingCodes.has(code))
     // A filter asks what can be bought, so sold lots must not fill the short list.
-    return isFiltering(filter) ? freeFirst(matchingLots) : matchingLots
-  }, [lots, matchingCodes, filter])
+    return isFiltering(shownFilter) ? freeFirst(matchingLots) : matchingLots
+  }, [lots, matchingCodes, shownFilter])
   // The served HTML has all rows for visitors without JavaScript.
   const rows = useMemo(
     () => (isHydrated && isShort ? listedLots.slice(0, SHORT_LIST_LENGTH) : listedLots),
@@ -153,9 +158,18 @@ export function LotFinder({
     setFinderState({ ...finderState, chosen: null })
     if (isFocusLost) lotOnPlan(chosen)?.focus({ preventScroll: true })
   }
+  const mustScroll = useRef(false)
+  const scrollToLot = (code: string | null) =>
+    requestAnimationFrame(() => scrollAboveCard(lotOnPlan(code), heading.current))
   function chooseOnPlan(code: string, moveFocus: boolean) {
     choose(code, moveFocus)
-    requestAnimationFrame(() => scrollAboveCard(lotOnPlan(code), heading.current))
+    if (code === chosen) scrollToLot(code)
+    // The card of another lot does not have its full height yet.
+    else mustScroll.current = true
+  }
+  function handleCardShown() {
+    if (mustScroll.current) scrollToLot(chosen)
+    mustScroll.current = false
   }
   function requestInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
     // A new tab has its own form, so the message must not be added to this one.
@@ -177,13 +191,13 @@ export function LotFinder({
   )
   const isOff = useCallback((code: string) => !matchingCodes.has(code), [matchingCodes])
   const nameOf = useCallback((code: string) => names.get(code) ?? code, [names])
+  const attributes = useMemo(
+    () => finderAttributes({ path: livePath, codes, fingerprint: stateFingerprint(releasedLots) }),
+    [livePath, codes, releasedLots],
+  )
 
   return (
-    <div
-      className={styles.finder}
-      ref={root}
-      {...finderAttributes({ path: livePath, codes, fingerprint: stateFingerprint(releasedLots) })}
-    >
+    <div className={styles.finder} ref={root} {...attributes}>
       <div className="wrap">
         <p className={styles.asOf}>
           <Icon icon={Clock} /> {t('lots.asOf', { time })}
@@ -220,7 +234,15 @@ export function LotFinder({
             labels={{ free: stateText(t, 'free'), held: stateText(t, 'held'), sold: stateText(t, 'sold') }}
           />
         </div>
-        {lot ? (
+        {/*
+          It keeps its space on phones, because the page below would otherwise move behind the card. The card must be the
+          last child: inserted between siblings, it would make the browser calculate the styles of the whole plan.
+        */}
+        <div className={clsx(styles.invitation, lot && styles.answered)}>
+          <Heading as="h2" inline small title={t('lots.choose')} titleBold={t('lots.chooseBold')} />
+          <p>{t('lots.chooseNote')}</p>
+        </div>
+        {lot && (
           <LotCard
             {...{ t, locale, lot, terms, note, waiting }}
             headingRef={heading}
@@ -233,12 +255,8 @@ export function LotFinder({
             onAsk={(request, link) => requestInForm(lot.code, request, link)}
             onChoose={(code) => choose(code, true)}
             onClose={close}
+            onShown={handleCardShown}
           />
-        ) : (
-          <div className={styles.invitation}>
-            <Heading as="h2" inline small title={t('lots.choose')} titleBold={t('lots.chooseBold')} />
-            <p>{t('lots.chooseNote')}</p>
-          </div>
         )}
       </div>
       <div className="wrap">
@@ -260,7 +278,7 @@ export function LotFinder({
           {listedLots.length === 0 ? (
             <div className={styles.none}>
               <p>{t('lots.none')}</p>
-              {nearestToFilter(lots, filter, terms.months).map(({ code }) => (
+              {nearestToFilter(lots, shownFilter, terms.months).map(({ code }) => (
                 <TextButton key={code} onClick={() => choose(code, true)}>
                   {names.get(code)}
                 </TextButton>
