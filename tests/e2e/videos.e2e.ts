@@ -75,6 +75,30 @@ for (const [path, texts] of [
     expect(requestedUrls.length).toBeGreaterThan(0)
   })
 
+for (const width of [360, 390, 820])
+  test(`nothing covers the button of the video in the carousel at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/proyectos/condominios/santorini')
+    const carousel = mediaCarousel(page)
+    await waitForHydration(carousel)
+    await carousel.getByRole('button', { name: 'Pausar el movimiento' }).click()
+    for (let step = 0; step < 3; step++) await nextButton(carousel).click()
+    const start = carousel.getByRole('button', { name: 'Ver el video' })
+    const uncoveredEdges = () =>
+      start.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        const points = [
+          [left + 4, middle],
+          [right - 4, middle],
+          [(left + right) / 2, top + 2],
+          [(left + right) / 2, bottom - 2],
+        ] as const
+        return points.filter(([x, y]) => button.contains(document.elementFromPoint(x, y))).length
+      })
+    await expect.poll(uncoveredEdges).toBe(4)
+  })
+
 test('the last slide of Santorini is a video that loads only when it starts and pauses the carousel while it plays', async ({
   page,
 }) => {
