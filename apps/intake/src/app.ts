@@ -25,6 +25,7 @@ import { answerRejection, sendServerError, sendUnavailable } from './server/answ
 import { registerChallengeRoute } from './server/challenge.route'
 import { registerHealthRoutes } from './server/health.route'
 import type { IntakeContext } from './server/intake-context'
+import { languageOfRequest } from './server/page-language'
 import { registerSourceRoutes } from './sources/source.route'
 import { rejection, SubmissionError } from './submissions/submission-error'
 import { registerWaitingListRoutes } from './waiting-list/waiting-list.route'
@@ -59,7 +60,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   app.decorateRequest('rejectionReason', undefined)
   app.addHook('onRequest', async (request) => {
     request.form = request.routeOptions.config.form ?? 'lead'
-    request.pageLocale = /^https?:\/\/[^/]+\/en(\/|$)/.test(request.headers.referer ?? '') ? 'en' : 'es'
+    request.pageLocale = languageOfRequest(request)
   })
   app.addHook('onRequest', rejectOtherSites(context.publicUrl))
   app.addHook('onSend', async (_request, reply) => {
