@@ -144,7 +144,7 @@ function DocumentBlock({ block }: { block: Block }) {
         <Image
           key={svg}
           src={`data:image/svg+xml;base64,${Buffer.from(printable(svg)).toString('base64')}`}
-          style={fittingSize(svg, block.svgs.length === 1 ? { width: 499, height: 290 } : { width: 220, height: 165 })}
+          style={fittingSize(svg, block.svgs.length === 1 ? { width: 499, height: 250 } : { width: 220, height: 165 })}
         />
       ))}
     </View>
