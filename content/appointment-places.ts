@@ -13,7 +13,7 @@ const hoursOn = (days: Weekday[], from: string, to: string) => days.map((weekday
 const defaultSettings = {
   noticeHours: 3,
   horizonDays: 28,
-  closedDays: [{ day: '2026-12-24', reason: 'Nochebuena (demo)' }],
+  closedDays: [{ day: '2026-12-24', reason: 'Nochebuena' }],
   closedOnHolidays: true,
   firstDay: null,
   lastDay: null,
@@ -52,8 +52,8 @@ const projectPlaces = projects
       kind: 'project',
       name: { es: `${project.name}, en el proyecto`, en: `${project.name}, on site` },
       address: {
-        es: `Ingreso principal de ${project.name}, ${townOf(project)} (demo)`,
-        en: `Main entrance of ${project.name}, ${townOf(project)} (demo)`,
+        es: `Ingreso principal de ${project.name}, ${townOf(project)}`,
+        en: `Main entrance of ${project.name}, ${townOf(project)}`,
       },
       advice: {
         es: 'Trae tu documento, zapatos cerrados, gorro y agua: en el terreno hay poca sombra.',
@@ -103,8 +103,8 @@ const saturdayBus: AppointmentPlace = {
   kind: 'transport',
   name: { es: 'Bus de los sábados a Santorini', en: 'Saturday bus to Santorini' },
   address: {
-    es: 'Sale de la sala de ventas de Arequipa y vuelve ahí (demo)',
-    en: 'Leaves from the Arequipa sales room and returns there (demo)',
+    es: 'Sale de la sala de ventas de Arequipa y vuelve ahí',
+    en: 'Leaves from the Arequipa sales room and returns there',
   },
   advice: {
     es: 'Llega diez minutos antes. El viaje y la visita toman la mañana; trae gorro, agua y bloqueador.',

@@ -22,13 +22,13 @@ export const complaintBook: ComplaintBook = {
     {
       city: 'Arequipa',
       address: {
-        es: 'Av.\u00a0Demostración\u00a0100, Arequipa (demo)',
-        en: 'Av.\u00a0Demostración\u00a0100, Arequipa (demo)',
+        es: 'Av.\u00a0Demostración\u00a0100, Arequipa',
+        en: 'Av.\u00a0Demostración\u00a0100, Arequipa',
       },
     },
     {
       city: 'Lima',
-      address: { es: 'Av.\u00a0Demostración\u00a0200, Lima (demo)', en: 'Av.\u00a0Demostración\u00a0200, Lima (demo)' },
+      address: { es: 'Av.\u00a0Demostración\u00a0200, Lima', en: 'Av.\u00a0Demostración\u00a0200, Lima' },
     },
   ],
   dayRule: { kind: 'business', days: 15 },

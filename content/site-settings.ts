@@ -9,14 +9,14 @@ import type { SiteSettings } from '@app/domain/snapshot/globals.schema'
 function openingHours(locale: 'es' | 'en'): string {
   const openDays = formatHours(locale).slice(0, -1)
   const hoursText = openDays.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
-  return `${hoursText.charAt(0).toUpperCase()}${hoursText.slice(1)} (demo)`
+  return `${hoursText.charAt(0).toUpperCase()}${hoursText.slice(1)}`
 }
 
 export const siteSettings: SiteSettings = {
   brand: brand.name,
-  legalName: `${brand.name} S.A.C. (demo)`,
+  legalName: `${brand.name} S.A.C.`,
   ruc: '20000000000',
-  privacyOfficer: 'Amparo Ejemplo (demo)',
+  privacyOfficer: 'Amparo Ejemplo',
   copyrightFrom: 2024,
   offices: [
     {

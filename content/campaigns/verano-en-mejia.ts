@@ -7,7 +7,7 @@ import { closingTerms, eligibilityTerms, organiserTerms } from './common-terms'
 
 export const veranoEnMejia: Campaign = {
   key: 'verano-en-mejia',
-  title: { es: 'Verano en Mejía (demo)', en: 'Summer in Mejía (demo)' },
+  title: { es: 'Verano en Mejía', en: 'Summer in Mejía' },
   summary: {
     es: 'Visitas guiadas a Santorini los sábados, con transporte desde Arequipa.',
     en: 'Guided visits to Santorini on Saturdays, with transport from Arequipa.',
@@ -19,10 +19,7 @@ export const veranoEnMejia: Campaign = {
   dateLabel: null,
   exchangeRate: null,
   terms: [
-    title(
-      'Bases de la campaña «Verano en Mejía» (demostración)',
-      'Terms of the “Summer in Mejía” campaign (demonstration)',
-    ),
+    title('Bases de la campaña «Verano en Mejía»', 'Terms of the “Summer in Mejía” campaign'),
     subtitle(
       'Campaña de demostración: muestra cómo se ve una campaña vigente en este sitio.',
       'Demonstration campaign: it shows what a running campaign looks like on this site.',

@@ -27,7 +27,7 @@ export type ProjectFacts = {
 export const isBuilding = ({ project }: Pick<ProjectFacts, 'project'>): boolean => project.kind === 'apartment'
 
 /** The sample mark of each page says that the company is invented, so its name needs no separate mark. */
-const company = siteSettings.legalName.replace(' (demo)', '')
+const company = siteSettings.legalName
 
 export function factsOf(project: Project): ProjectFacts {
   const { answers } = project

@@ -15,7 +15,7 @@ test('the structured data of the home page names the company with its social net
 }) => {
   await open(page, '/')
   const company = await readStructuredData(page, 'Organization')
-  expect(company).toMatchObject({ name: brand.name, legalName: `${brand.name} S.A.C. (demo)`, taxID: '20000000000' })
+  expect(company).toMatchObject({ name: brand.name, legalName: `${brand.name} S.A.C.`, taxID: '20000000000' })
   expect(company.sameAs).toHaveLength(4)
   expect(company.location.map(({ name }: { name: string }) => name)).toEqual(['Arequipa', 'Lima'])
 })

@@ -1,5 +1,6 @@
 import { brand } from '@app/brand/brand'
 import { type Locale, otherLocale } from '@app/domain/language/locale'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { ReactNode } from 'react'
 import { PageDocument } from '../pages/page-document'
 import { PageHeader } from '../pages/page-header'
@@ -19,6 +20,8 @@ type AppointmentDocumentProps = {
   otherHref: string
   /** True if the page needs the time zone of the browser. Needs `VIDEO_CALL_POLICY`. */
   asksTimeZone?: boolean
+  /** True if the appointment place is sample data. The page then starts with the same notice as the site. */
+  isDemo?: boolean | undefined
   children: ReactNode
 }
 
@@ -30,9 +33,11 @@ export function AppointmentDocument({
   title,
   otherHref,
   asksTimeZone = false,
+  isDemo = false,
   children,
 }: AppointmentDocumentProps) {
   const alternateLocale = otherLocale(locale)
+  const texts = appointmentTexts[locale]
   return (
     <PageDocument
       locale={locale}
@@ -40,9 +45,14 @@ export function AppointmentDocument({
       style={style}
       script={asksTimeZone ? timeZoneScript : undefined}
     >
+      {isDemo && (
+        <p className="sample">
+          {texts.sample} <a href={`${pathFor('documents', locale)}#demo`}>{texts.sampleMore}</a>
+        </p>
+      )}
       <PageHeader locale={locale}>
         <a href={otherHref} lang={alternateLocale} hrefLang={alternateLocale}>
-          {appointmentTexts[locale].otherLanguage}
+          {texts.otherLanguage}
         </a>
       </PageHeader>
       <main className="wrap">{children}</main>

@@ -4,8 +4,9 @@ import { allAppointmentDays, canChange, nearestFreeSlots } from '@app/domain/app
 import { formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
+import { sampleMark } from '@app/domain/language/sample-mark'
 import { pathFor } from '@app/domain/snapshot/page-urls'
-import { appointmentCalendar, calendarTexts } from '@app/platform/appointment/appointment-calendar'
+import { appointmentCalendar, calendarFileNames, calendarTexts } from '@app/platform/appointment/appointment-calendar'
 import { findAppointmentPlace, readBookedSeats } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactElement } from 'react'
@@ -87,7 +88,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
       if (!appointment) return answerUnknown(request, reply)
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="visita.ics"')
+        .header('content-disposition', `attachment; filename="${calendarFileNames[request.pageLocale]}"`)
         .header('referrer-policy', 'no-referrer')
         .send(await createCalendar(request, context, appointment, key))
     },
@@ -184,6 +185,7 @@ async function createCalendar(
         meetingUrl: place?.meetingUrl ?? null,
         visitorTime: formatVisitorTime(appointment.startsAt, appointment.timeZone, locale),
         reference: appointment.reference,
+        sampleMark: place?.isDemo ? sampleMark[locale] : null,
       }),
       url: `${publicUrl}${appointmentUrl(key, locale)}`,
     },

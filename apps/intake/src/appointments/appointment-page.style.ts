@@ -17,6 +17,7 @@ ${fontFace}
 body { margin: 0; background: ${colors.stone}; color: ${colors.ink}; font: 1.0625rem/1.5 ${fontFamily}; font-variant-numeric: tabular-nums }
 a { color: inherit; font-weight: 600; text-underline-offset: .25em }
 :focus-visible { outline: 3px solid ${colors.ink}; outline-offset: 2px; box-shadow: 0 0 0 2px ${colors.accent} }
+.sample { margin: 0; padding: .4375rem clamp(1rem, 4vw, 4rem); background: ${colors.surfaceSunk}; font-size: .875rem; line-height: 1.4 }
 ${headerStyle}.bar { max-width: 86rem; padding-inline: clamp(1rem, 4vw, 4rem) }
 .wrap { max-width: 86rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 4rem) 5rem }
 .crumbs { display: flex; flex-wrap: wrap; gap: .25rem .75rem; margin: 0; padding: 0; list-style: none; font-size: .9375rem }

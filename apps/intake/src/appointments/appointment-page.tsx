@@ -6,6 +6,7 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { otherLocale } from '@app/domain/language/locale'
 import { pathFor } from '@app/domain/snapshot/page-urls'
+import { calendarFileNames } from '@app/platform/appointment/appointment-calendar'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
@@ -36,6 +37,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       locale={locale}
       title={isCancelled ? texts.cancelled : texts.confirmed}
       otherHref={appointmentUrl(linkKey, otherLocale(locale))}
+      isDemo={place?.isDemo}
     >
       {lastAction === 'moved' && (
         <p className="notice good" role="status">
@@ -59,14 +61,15 @@ function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPag
         <div>
           <p className="state">{isOver ? texts.over : texts.confirmed}</p>
           <h1>
-            {texts.expected} <b className="day-and-time">{texts.onDay(day, limaTimeOf(appointment.startsAt))}</b>
+            {texts.expected}{' '}
+            <b className="day-and-time">{texts.onDay(day, limaTimeOf(appointment.startsAt), visitorTime)}</b>
           </h1>
           <p>{texts.code}</p>
           <p className="code">{appointment.reference}</p>
         </div>
         <Wave />
         <div className="act">
-          <a className="button" href={calendarUrl(linkKey, locale)} download="visita.ics">
+          <a className="button" href={calendarUrl(linkKey, locale)} download={calendarFileNames[locale]}>
             {texts.calendar}
           </a>
           <p>{texts.calendarNote}</p>
@@ -116,7 +119,7 @@ function ChangeActions({
       <details>
         <summary>{texts.cancel}</summary>
         <p>{texts.cancelAsk}</p>
-        <form method="post" action="/api/appointments/cancel">
+        <form method="post" action={`/api/appointments/cancel?lang=${locale}`}>
           <HiddenFields fields={{ key: linkKey, lang: locale }} />
           <p>
             <button type="submit" className="plain">

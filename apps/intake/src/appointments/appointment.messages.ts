@@ -17,6 +17,7 @@ export const appointmentTexts = {
     passed: 'Ya no',
     whichTime: ['¿A qué', 'hora?'],
     limaTime: 'Hora de Perú',
+    bothTimes: (city: string) => `Primero la hora de Perú, después la de ${city}`,
     morning: 'Mañana',
     afternoon: 'Tarde',
     taken: 'ocupado',
@@ -49,7 +50,8 @@ export const appointmentTexts = {
     fullText: 'Tus datos siguen aquí. Estas horas están libres:',
     bring: 'Qué traer',
     expected: 'Te esperamos',
-    onDay: (day: string, time: string) => `el ${day}, a las ${time}`,
+    onDay: (day: string, time: string, visitorTime: string | null) =>
+      `el ${day}, a las ${time}${visitorTime ? ` en Perú, ${visitorTime}` : ''}`,
     confirmed: 'Visita confirmada',
     code: 'Código de visita',
     calendar: 'Agregar a mi calendario',
@@ -82,6 +84,8 @@ export const appointmentTexts = {
     },
     otherProject: 'Ver otros lugares y proyectos',
     link: 'Enlace de la videollamada',
+    sample: 'Demostración: datos y precios de ejemplo.',
+    sampleMore: 'Saber más',
   },
   en: {
     crumb: 'Book a visit',
@@ -98,6 +102,7 @@ export const appointmentTexts = {
     passed: 'Over',
     whichTime: ['At what', 'time?'],
     limaTime: 'Time in Peru',
+    bothTimes: (city: string) => `Peruvian time first, then the time in ${city}`,
     morning: 'Morning',
     afternoon: 'Afternoon',
     taken: 'taken',
@@ -130,7 +135,8 @@ export const appointmentTexts = {
     fullText: 'Your details are still here. These times are free:',
     bring: 'What to bring',
     expected: 'See you',
-    onDay: (day: string, time: string) => `on ${day} at ${time}`,
+    onDay: (day: string, time: string, visitorTime: string | null) =>
+      `on ${day} at ${time}${visitorTime ? ` in Peru, ${visitorTime}` : ''}`,
     confirmed: 'Visit confirmed',
     code: 'Visit code',
     calendar: 'Add to my calendar',
@@ -158,6 +164,8 @@ export const appointmentTexts = {
     optionNames: { project: 'At the project', video: 'Video call', office: 'Sales room', transport: 'With transport' },
     otherProject: 'See other places and projects',
     link: 'Video call link',
+    sample: 'Demonstration: sample data and prices.',
+    sampleMore: 'Learn more',
   },
 } as const
 
@@ -165,7 +173,6 @@ export const appointmentTexts = {
 const videoTexts = {
   es: {
     crumb: 'Reservar videollamada',
-    limaTime: 'Primero la hora de Perú, después la tuya si es distinta',
     ticket: ['Tu', 'videollamada'],
     host: 'Quién te atiende',
     book: 'Reservar mi videollamada',
@@ -185,7 +192,6 @@ const videoTexts = {
   },
   en: {
     crumb: 'Book a video call',
-    limaTime: 'Peruvian time first, then yours if it is different',
     ticket: ['Your', 'video call'],
     host: 'Who you will talk to',
     book: 'Book my video call',

@@ -18,6 +18,7 @@ const place: BookablePlace = {
   advice: { es: 'Trae gorro.', en: 'Bring a hat.' },
   project: 'santorini',
   meetingUrl: null,
+  isDemo: false,
   hours: [
     { weekday: 'tuesday', from: '09:00', to: '13:00' },
     { weekday: 'wednesday', from: '09:00', to: '11:00' },
@@ -145,6 +146,9 @@ test('shows the slots of a video call in both time zones, and asks the browser f
   const unknownZone = renderBookingPage({ place: videoCall })
   expect(unknownZone).toContain('<script>')
   expect(unknownZone).toContain('09:00 <small>quedan 2')
+  expect(page).toContain('Primero la hora de Perú, después la de Madrid')
+  for (const timeZone of [null, 'America/Lima', 'America/Bogota'])
+    expect(renderBookingPage({ place: videoCall, timeZone })).toContain('· Hora de Perú<')
   expect(renderBookingPage()).not.toContain('<script>')
 })
 
@@ -159,6 +163,14 @@ test('offers the other appointment places of the project and keeps the lot', () 
   })
   expect(page).toContain('href="/api/appointments?place=videollamada&amp;lot=C-07&amp;project=santorini"')
   expect(page).toMatch(/place=santorini[^"]*" aria-current="true"/)
+})
+
+test('says above the page that the appointment place is sample data', () => {
+  const notice = 'Demostración: datos y precios de ejemplo.'
+  expect(renderBookingPage()).not.toContain(notice)
+  const page = renderBookingPage({ place: { ...place, isDemo: true } })
+  expect(page).toMatch(new RegExp(`<p class="sample">${notice} <a href="/papeles#demo">`))
+  expect(page.indexOf(notice)).toBeLessThan(page.indexOf('<header'))
 })
 
 test('offers to move and cancel an appointment until four hours before it starts', () => {
@@ -184,8 +196,11 @@ test('offers to move and cancel an appointment until four hours before it starts
         now={moment}
       />,
     )
-  expect(renderAppointment(now)).toContain('action="/api/appointments/cancel"')
-  expect(renderAppointment(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/appointments/cancel"')
+  expect(renderAppointment(now)).toContain('action="/api/appointments/cancel?lang=es"')
+  expect(renderAppointment(limaInstant('2026-11-17', '06:01'))).not.toContain('/api/appointments/cancel')
   expect(renderAppointment(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')
   expect(renderAppointment(now, { state: 'cancelled' })).toContain('Elegir otra hora')
+  const abroad = renderAppointment(now, { timeZone: 'Europe/Madrid' })
+  expect(abroad).toContain('el martes 17 de noviembre, a las 10:00 en Perú, 16:00 en Madrid')
+  expect(abroad).toContain('Hasta el martes 17 de noviembre a las 06:00 en Perú, 12:00 en Madrid, sin llamar a nadie.')
 })

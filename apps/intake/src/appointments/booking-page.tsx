@@ -46,6 +46,7 @@ export function BookingPage(props: BookingPageProps) {
       locale={locale}
       title={`${texts.crumb}: ${place.name[locale]}`}
       otherHref={bookingUrl({ ...booking, locale: otherLocale(locale) }, selectedDay?.day, time)}
+      isDemo={place.isDemo}
       // After a rejected booking, the time zone is in a field. Reloading that page would lose the typed values.
       asksTimeZone={place.kind === 'video' && timeZone === null && errors.length === 0}
     >
@@ -71,7 +72,6 @@ export function BookingPage(props: BookingPageProps) {
             time={time}
             timeZone={timeZone}
             capacity={place.capacity}
-            zoneNote={texts.limaTime}
             hrefOf={(day) => bookingUrl(booking, day)}
           />
           <BookingDetails locale={locale} values={values} errors={errors} consents={consents} />

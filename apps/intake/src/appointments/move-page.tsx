@@ -42,6 +42,7 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
       locale={locale}
       title={texts.moveTitle.join(' ')}
       otherHref={appointmentUrl(linkKey, otherLocale(locale), { move: '1' })}
+      isDemo={place.isDemo}
     >
       <h1>
         <DuoText text={texts.moveTitle} />
@@ -52,7 +53,7 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
           <Offers locale={locale} slots={offers} hrefOf={hrefOf} />
         </section>
       )}
-      <form className="cols" method="post" action="/api/appointments/move">
+      <form className="cols" method="post" action={`/api/appointments/move?lang=${locale}`}>
         <HiddenFields fields={{ key: linkKey, lang: locale, day: selectedDay?.day ?? '' }} />
         <div className="steps">
           <TimePicker
@@ -62,7 +63,6 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
             time={time}
             timeZone={appointment.timeZone}
             capacity={place.capacity}
-            zoneNote={texts.limaTime}
             hrefOf={hrefOf}
           />
         </div>

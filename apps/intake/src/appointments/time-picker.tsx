@@ -1,6 +1,6 @@
 import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
 import { monthAndYear } from '@app/domain/appointment/format-appointment'
-import { formatVisitorTime } from '@app/domain/appointment/time-zone'
+import { cityOf, formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { appointmentTexts } from './appointment.messages'
@@ -18,8 +18,6 @@ type TimePickerProps = {
   timeZone?: string | null
   /** Seats per slot. If there is one, the number of seats left is not shown, because it would only add pressure. */
   capacity: number
-  /** Says which time the slots show. */
-  zoneNote: string
   hrefOf: (day: LimaDate) => string
 }
 
@@ -94,11 +92,13 @@ function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProp
   )
 }
 
-function Times({ locale, selectedDay, time, timeZone = null, capacity, zoneNote }: TimePickerProps) {
+function Times({ locale, selectedDay, time, timeZone = null, capacity }: TimePickerProps) {
   const texts = appointmentTexts[locale]
   if (!selectedDay || selectedDay.times.length === 0)
     return <p className="advice">{selectedDay ? texts.noTimes : texts.nothingFree}</p>
   const slots = selectedDay.times.map((slot, index) => ({ ...slot, index }))
+  const hasBothTimes = slots.some((slot) => formatVisitorTime(slot.startsAt, timeZone, locale) !== null)
+  const zoneNote = timeZone && hasBothTimes ? texts.bothTimes(cityOf(timeZone, locale)) : texts.limaTime
   const groups = [
     { name: texts.morning, slots: slots.filter((slot) => slot.time < '12:00') },
     { name: texts.afternoon, slots: slots.filter((slot) => slot.time >= '12:00') },

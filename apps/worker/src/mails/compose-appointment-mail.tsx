@@ -4,8 +4,9 @@ import {
   appointmentMails,
 } from '@app/domain/appointment/appointment-state'
 import { formatVisitorTime } from '@app/domain/appointment/time-zone'
+import { sampleMark } from '@app/domain/language/sample-mark'
 import { pathFor } from '@app/domain/snapshot/page-urls'
-import { appointmentCalendar, calendarTexts } from '@app/platform/appointment/appointment-calendar'
+import { appointmentCalendar, calendarFileNames, calendarTexts } from '@app/platform/appointment/appointment-calendar'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { loadAppointment, type StoredAppointment } from '../records/appointment-record'
@@ -87,6 +88,7 @@ function createInvitation(
         ...labels,
         place: appointment.kind === 'video' ? company.brand : appointment.place,
         visitorTime: formatVisitorTime(appointment.startsAt, appointment.timeZone, appointment.locale),
+        sampleMark: appointment.isDemo ? sampleMark[appointment.locale] : null,
       }),
       ...(!isCancelled && { url }),
       organiser: { name: company.brand, email: settings.salesMail },
@@ -95,5 +97,6 @@ function createInvitation(
     settings.publicUrl,
     clock(),
   )
-  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content } as const
+  const method = isCancelled ? 'CANCEL' : 'REQUEST'
+  return { method, filename: calendarFileNames[appointment.locale], content } as const
 }

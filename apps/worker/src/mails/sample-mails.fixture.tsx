@@ -41,7 +41,7 @@ export type SampleMail = {
 
 const company: Company = {
   brand: brand.name,
-  legalName: `${brand.name} S.A.C. (demo)`,
+  legalName: `${brand.name} S.A.C. (demostración)`,
   ruc: '20000000000',
   address: 'Av. Demostración 100, Arequipa',
   legalNotes: [],
@@ -116,11 +116,12 @@ const appointmentIn = (locale: 'es' | 'en'): StoredAppointment => ({
   firstName: 'Rosa María',
   email: 'rosa@example.test',
   place: locale === 'es' ? 'Santorini, en el proyecto' : 'Santorini, on site',
-  address: 'Mejía (demo)',
+  address: 'Mejía',
   advice: locale === 'es' ? 'Trae gorro y agua.' : 'Bring a hat and water.',
   kind: 'project',
   meetingUrl: null,
   timeZone: null,
+  isDemo: false,
 })
 
 const videoCallIn = (locale: 'es' | 'en'): StoredAppointment => ({

@@ -21,6 +21,8 @@ export type StoredAppointment = {
   meetingUrl: string | null
   /** Time zone of a visitor who booked a video call. */
   timeZone: string | null
+  /** True if the appointment place is sample data. */
+  isDemo: boolean
 }
 
 /** Loads an appointment in the visitor's language. A lead may have several appointments with different references. */
@@ -33,7 +35,7 @@ export async function loadAppointment(
        l.first_name as "firstName", l.email,
        coalesce(own.name, other.name, v.place_name) as place, coalesce(own.address, other.address, '') as address,
        coalesce(own.advice, other.advice) as advice, p.kind::text as kind, p.meeting_url as "meetingUrl",
-       v.time_zone as "timeZone"
+       v.time_zone as "timeZone", coalesce(p.is_demo, false) as "isDemo"
      from appointments v join leads l on l.id = v.lead_id
      left join appointment_places p on p.id = v.place_id
      left join appointment_places_locales own on own._parent_id = v.place_id and own._locale::text = v.locale::text

@@ -22,13 +22,16 @@ test('formats an appointment in Lima time in both languages', () => {
     'noviembre 2026',
     'November 2026',
   ])
-  expect(changeUntil(appointment, 'es')).toBe('sábado 21 de noviembre a las 06:00')
-  expect(changeUntil(appointment, 'en')).toBe('Saturday 21 November at 06:00')
+  expect(changeUntil({ ...appointment, timeZone: null }, 'es')).toBe('sábado 21 de noviembre a las 06:00')
+  expect(changeUntil({ ...appointment, timeZone: null }, 'en')).toBe('Saturday 21 November at 06:00')
 })
 
 test('formats an appointment in the time of Peru and of the visitor', () => {
   expect(formatInBothZones(appointment, 'Europe/Madrid', 'es')).toBe(
     'sábado 21 de noviembre, de 10:00 a 11:30 en Perú, 16:00 en Madrid',
+  )
+  expect(changeUntil({ ...appointment, timeZone: 'Europe/Madrid' }, 'en')).toBe(
+    'Saturday 21 November at 06:00 in Peru, 12:00 in Madrid',
   )
   expect(formatInBothZones(appointment, null, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30 in Peru')
 })

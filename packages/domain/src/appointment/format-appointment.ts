@@ -27,10 +27,15 @@ export const formatAppointmentHours = ({ startsAt, endsAt }: Span, locale: Local
 export const formatAppointment = (appointment: Span, locale: Locale): string =>
   `${formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')}, ${locale === 'es' ? 'de' : 'from'} ${formatAppointmentHours(appointment, locale)}`
 
-/** Formats the last moment at which the visitor can move or cancel the appointment. */
-export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale): string => {
+/** Formats the last moment at which the visitor can move or cancel, also in the visitor's time if that differs. */
+export const changeUntil = (
+  { startsAt, timeZone }: Pick<Span, 'startsAt'> & { timeZone: string | null },
+  locale: Locale,
+): string => {
   const lastChangeAt = new Date(startsAt.getTime() - CHANGE_UNTIL_HOURS * 3_600_000)
-  return `${formatDay(limaDateOf(lastChangeAt), locale, 'withWeekday')} ${locale === 'es' ? 'a las' : 'at'} ${limaTimeOf(lastChangeAt)}`
+  const limaTime = `${formatDay(limaDateOf(lastChangeAt), locale, 'withWeekday')} ${locale === 'es' ? 'a las' : 'at'} ${limaTimeOf(lastChangeAt)}`
+  const visitorTime = formatVisitorTime(lastChangeAt, timeZone, locale)
+  return visitorTime ? `${limaTime} ${locale === 'es' ? 'en Perú' : 'in Peru'}, ${visitorTime}` : limaTime
 }
 
 /** Formats an appointment in Peruvian time and, if the visitor's clock differs, in the visitor's time. */

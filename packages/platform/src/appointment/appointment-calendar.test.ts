@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { appointmentCalendar, type CalendarAppointment } from './appointment-calendar'
+import { appointmentCalendar, type CalendarAppointment, calendarTexts } from './appointment-calendar'
 
 const now = new Date('2026-11-16T15:00:00Z')
 const appointment: CalendarAppointment = {
@@ -92,4 +92,20 @@ test('writes an entry without attendees for the calendar file that visitors down
   const { organiser: _organiser, attendee: _attendee, ...entry } = appointment
   const event = parseCalendar(appointmentCalendar(entry, 'https://www.example.test', now))
   expect([event.method, event.organiser, event.attendees]).toEqual(['PUBLISH', null, []])
+})
+
+test('describes an appointment at a sample place as a demonstration', () => {
+  const texts = {
+    appointment: 'Visita a',
+    code: 'Código de visita',
+    place: 'Santorini',
+    address: 'Mejía',
+    advice: 'Trae gorro.',
+    meetingUrl: null,
+    visitorTime: null,
+    reference: 'SM-7K4F-Q2MX',
+    sampleMark: null,
+  }
+  expect(calendarTexts(texts).description).toBe('Trae gorro.\nCódigo de visita: SM-7K4F-Q2MX')
+  expect(calendarTexts({ ...texts, sampleMark: 'Demostración' }).description).toMatch(/\nDemostración$/)
 })

@@ -19,6 +19,8 @@ export type CalendarAppointment = {
   attendee?: string
 }
 
+export const calendarFileNames = { es: 'visita.ics', en: 'visit.ics' } as const
+
 type CalendarTexts = {
   /** The start of the title, such as "Visita a" or "Videollamada con". */
   appointment: string
@@ -32,15 +34,17 @@ type CalendarTexts = {
   /** Time of a video call where the visitor is, if it differs from the time in Peru. */
   visitorTime: string | null
   reference: string
+  /** Says that the appointment place is sample data. */
+  sampleMark: string | null
 }
 
 /** Returns the texts of a calendar entry. Calendar apps turn a location that is a URL into a link. */
 export function calendarTexts(texts: CalendarTexts): Pick<CalendarAppointment, 'title' | 'location' | 'description'> {
-  const { appointment, code, place, address, advice, meetingUrl, visitorTime, reference } = texts
+  const { appointment, code, place, address, advice, meetingUrl, visitorTime, reference, sampleMark } = texts
   return {
     title: `${appointment} ${place}`.trim(),
     location: meetingUrl ?? address,
-    description: [meetingUrl, visitorTime, advice, `${code}: ${reference}`].filter(Boolean).join('\n'),
+    description: [meetingUrl, visitorTime, advice, `${code}: ${reference}`, sampleMark].filter(Boolean).join('\n'),
   }
 }
 

@@ -13,12 +13,15 @@ export type BookablePlace = AppointmentHours & {
   project: string | null
   /** Link of a video call; null for appointments in person. */
   meetingUrl: string | null
+  /** True if the place is sample data, which its pages say. */
+  isDemo: boolean
 }
 
 type Texts = Partial<Record<'es' | 'en', { name: string | null; address: string | null; advice: string | null }>>
 type Row = Omit<BookablePlace, 'name' | 'address' | 'advice' | 'closedDays'> & { texts: Texts; closed: string[] }
 
-const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.meeting_url as "meetingUrl", v.slot_minutes::int as "slotMinutes",
+const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.meeting_url as "meetingUrl", coalesce(v.is_demo, false) as "isDemo",
+  v.slot_minutes::int as "slotMinutes",
   v.capacity::int as capacity, v.notice_hours::int as "noticeHours", v.horizon_days::int as "horizonDays",
   coalesce(v.closed_on_holidays, false) as "closedOnHolidays",
   (v.first_day at time zone 'UTC')::date::text as "firstDay", (v.last_day at time zone 'UTC')::date::text as "lastDay",

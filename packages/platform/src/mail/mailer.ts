@@ -16,7 +16,7 @@ export type Mail = {
   /** Mail programs show an unsubscribe button, which posts to this URL without opening a page (RFC 8058). */
   unsubscribeUrl?: string
   /** Shown by mail programs as an invitation or as an attachment. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
+  calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string } | undefined
 }
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
@@ -50,7 +50,7 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
         }),
-        ...(calendar && { icalEvent: { ...calendar, filename: 'visita.ics' } }),
+        ...(calendar && { icalEvent: calendar }),
       })
       await limitTime(transmission)
     },

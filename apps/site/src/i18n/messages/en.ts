@@ -742,7 +742,7 @@ export const en = {
     'We could not load the project of the link. Check your connection and reload the page; until then we calculate with {project}.',
   'quote.projectUnknown': 'We do not quote that project here. This is {project}.',
   'quote.rateNote':
-    'You may pay in dollars or in soles. We accept {rate} per dollar ({date}); each payment uses the rate we accept on its day. Demo prices, subject to conditions.',
+    'You may pay in dollars or in soles. We accept {rate} per dollar ({date}); each payment uses the rate we accept on its day. Prices are subject to conditions.',
   'quote.result': 'Your instalment',
   'quote.said': '{count} monthly instalments of {instalment}. Down payment {down}. Last instalment: {last}.',
   'quote.sameAsPrice': 'Same as the price: there is no interest.',

@@ -746,7 +746,7 @@ export const es = {
     'No pudimos cargar el proyecto del enlace. Revisa tu conexión y recarga la página; mientras tanto calculamos con {project}.',
   'quote.projectUnknown': 'No cotizamos ese proyecto aquí. Te mostramos {project}.',
   'quote.rateNote':
-    'Puedes pagar en dólares o en soles. Aceptamos {rate} por dólar ({date}); el día de cada pago se usa el tipo de cambio que aceptemos ese día. Precios de demostración, sujetos a condiciones.',
+    'Puedes pagar en dólares o en soles. Aceptamos {rate} por dólar ({date}); el día de cada pago se usa el tipo de cambio que aceptemos ese día. Precios sujetos a condiciones.',
   'quote.result': 'Tu cuota',
   'quote.said': '{count} cuotas mensuales de {instalment}. Inicial {down}. Última cuota: {last}.',
   'quote.sameAsPrice': 'Igual al precio: no hay intereses.',
