@@ -7,7 +7,7 @@ import { formSelectors } from '@/components/form-area/form-area.dom'
 export function hideFloatingElements() {
   const floatingElements = document.querySelectorAll<HTMLElement>(formSelectors.hidesForForms)
   const visibleAreas = new Set<Element>()
-  const smallScreen = matchMedia('(max-width: 1023px)')
+  const smallScreen = matchMedia('(width < 64rem)')
   const update = () => {
     for (const element of floatingElements) element.inert = smallScreen.matches && visibleAreas.size > 0
   }

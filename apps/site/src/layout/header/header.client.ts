@@ -57,5 +57,5 @@ function openSheetAsModal(header: HTMLElement) {
     if ((event.target as Element).closest('[popovertarget], a')) sheet.close()
   })
   // The menu sheet must close when a rotated tablet becomes wide, because wide screens have no menu sheet.
-  matchMedia('(min-width: 992px)').addEventListener('change', () => sheet.close())
+  matchMedia('(width >= 62rem)').addEventListener('change', () => sheet.close())
 }
