@@ -31,7 +31,10 @@ test('responses to rejected forms and unknown URLs do not repeat personal data',
   const attribution = Object.fromEntries(names.map((name) => [name, marker]))
   const acceptedResponses = [
     await sendJson('leads', lead({ ...person, email, attribution })),
-    await sendJson('referrals', referral({ ...person, email, referred: [referredPerson(person)] })),
+    await sendJson(
+      'referrals',
+      referral({ ...person, email, referred: [referredPerson({ ...person, documentTypeId: 2 })] }),
+    ),
     await sendComplaint(
       complaint({
         ...Object.fromEntries(

@@ -33,7 +33,7 @@ export const pageTexts = {
       },
       privacy: {
         title: 'Recibimos tu solicitud',
-        text: 'Falta un paso: abre el enlace que te enviamos al correo para confirmar que fuiste tú. El plazo corre desde hoy. Este es su código:',
+        text: 'Falta un paso: abre el enlace que te enviamos al correo para confirmar que fuiste tú. El plazo corre desde hoy. Este es el código de tu solicitud:',
       },
       waiting: {
         title: 'Revisa tu correo',
@@ -148,7 +148,7 @@ export const pageTexts = {
       },
       privacy: {
         title: 'We have received your request',
-        text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The legal deadline counts from today. This is its code:',
+        text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The legal deadline counts from today. This is the code of your request:',
       },
       waiting: {
         title: 'Check your e-mail',

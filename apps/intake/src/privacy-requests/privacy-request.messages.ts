@@ -8,7 +8,7 @@ export const linkTexts = {
       button: 'Sí, la hice yo',
       done: {
         title: 'Tu solicitud está confirmada',
-        text: 'La atenderemos dentro del plazo de ley y te responderemos a este correo. Este es su código:',
+        text: 'La atenderemos dentro del plazo de ley y te responderemos a este correo. Este es el código de tu solicitud:',
       },
       unknown: {
         title: 'Este enlace ya no sirve',
@@ -70,7 +70,7 @@ export const linkTexts = {
       button: 'Yes, it was me',
       done: {
         title: 'Your request is confirmed',
-        text: 'We will deal with it within the legal deadline and reply to this e-mail address. This is its code:',
+        text: 'We will deal with it within the legal deadline and reply to this e-mail address. This is the code of your request:',
       },
       unknown: {
         title: 'This link no longer works',

@@ -68,7 +68,7 @@ test('creates a delivery per referred person and a receipt for the referrer', as
 test('links a person named twice in one submission to the first entry', async () => {
   const reference = await sendReferral([
     referredPerson({ document: '44444444', phone: '+51944444444' }),
-    referredPerson({ document: '44444444', phone: '+51955555555', firstName: 'Lucho' }),
+    referredPerson({ document: '45454545', phone: '+51944444444' }),
   ])
   const [first, second] = await personsOf(reference)
   expect(first?.duplicate_of_id).toBeNull()
@@ -124,7 +124,7 @@ test('returns the errors of every person with their index', async () => {
 })
 
 test('rejects more than ten referred people', async () => {
-  const referred = Array.from({ length: 11 }, () => referredPerson())
+  const referred = Array.from({ length: 11 }, (_, index) => referredPerson({ document: String(10_000_000 + index) }))
   const response = await postJson(referralsUrl, referralBody({ referred }))
   expect(await response.json()).toEqual({ errors: [{ path: 'referred', message: 'referral.referred.tooMany' }] })
 })

@@ -25,6 +25,9 @@ const referral = {
   consentVersions: { terms: '1', referredPerson: '1' },
 }
 
+const people = (length: number) =>
+  Array.from({ length }, (_, index) => ({ ...person, document: String(10_000_000 + index) }))
+
 /** Returns the first error of each field, which is the error that the form shows. */
 const errorKeysOf = (changes: object) => {
   const result = schema.safeParse({ ...referral, ...changes })
@@ -73,8 +76,29 @@ test.each([
 })
 
 test('accepts up to ten referred people', () => {
-  expect(errorKeysOf({ referred: Array.from({ length: 10 }, () => person) })).toEqual([])
-  expect(errorKeysOf({ referred: Array.from({ length: 11 }, () => person) })).toEqual(['referral.referred.tooMany'])
+  expect(errorKeysOf({ referred: people(10) })).toEqual([])
+  expect(errorKeysOf({ referred: people(11) })).toEqual(['referral.referred.tooMany'])
+})
+
+test('rejects the referrer and an earlier person as a referred person, at the number of the later one', () => {
+  const issuesOf = (referred: object[]) =>
+    schema
+      .safeParse({ ...referral, referred })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(issuesOf([person, { ...person, documentTypeId: '1', document: '876 543-21' }])).toEqual([
+    'referred.1.document: referral.referred.document.repeated',
+  ])
+  expect(issuesOf([{ ...person, document: referral.document }])).toEqual([
+    'referred.0.document: referral.referred.document.own',
+  ])
+  expect(issuesOf([person, { ...person, documentTypeId: 2 }]), 'the same number of another type').toBeUndefined()
+})
+
+test('reports a repeated person while other fields are empty', () => {
+  expect(errorKeysOf({ email: '', referred: [person, person] })).toEqual([
+    'referral.email.required',
+    'referral.referred.document.repeated',
+  ])
 })
 
 test.each([
@@ -87,7 +111,7 @@ test.each([
 test.each([
   ['a person without permission', { confirmsPermission: false }, 'referral.confirmsPermission.required'],
   ['no list of referred people', { referred: undefined }, 'referral.referred.required'],
-  ['more than ten people', { referred: Array.from({ length: 11 }, () => person) }, 'referral.referred.tooMany'],
+  ['more than ten people', { referred: people(11) }, 'referral.referred.tooMany'],
   ['unaccepted terms and conditions', { referred: [], acceptsTerms: false }, 'referral.acceptsTerms.required'],
 ])('rejects a referral with %s', (_, changes, error) => {
   expect(errorKeysOf(changes)).toEqual([error])

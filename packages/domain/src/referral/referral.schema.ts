@@ -28,6 +28,31 @@ export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   document: documentNumber('referral'),
 })
 
+type DocumentFields = { documentTypeId?: unknown; document?: unknown }
+type ReferralDocuments = DocumentFields & { referred: DocumentFields[] }
+
+const documentKey = ({ documentTypeId, document }: DocumentFields) =>
+  typeof document === 'string' && document ? `${documentTypeId} ${document}` : undefined
+
+/** Rejects a referred person who is the referrer or an earlier referred person, because each person counts once. */
+function differentPersonRules(index: number) {
+  const path = ['referred', index, 'document']
+  const keyOf = (referred: DocumentFields[] | undefined) => documentKey(referred?.[index] ?? {})
+  return [
+    crossFieldRule<ReferralDocuments>({
+      path,
+      key: 'referral.referred.document.own',
+      isValid: ({ referred, ...referrer }) => !keyOf(referred) || keyOf(referred) !== documentKey(referrer),
+    }),
+    crossFieldRule<ReferralDocuments>({
+      path,
+      key: 'referral.referred.document.repeated',
+      isValid: ({ referred }) =>
+        !keyOf(referred) || !referred?.slice(0, index).some((person) => documentKey(person) === keyOf(referred)),
+    }),
+  ]
+}
+
 /** Builds the schema of a referral. It may have no referred people, because staff can ask the referrer for the names. */
 export const referralInput = (context: SchemaContext) =>
   z
@@ -51,6 +76,7 @@ export const referralInput = (context: SchemaContext) =>
         isValid: ({ referred, confirmsPermission }) => !referred?.length || confirmsPermission === true,
       }),
       ...documentRules('referral', 'required'),
+      ...Array.from({ length: MAX_REFERRED_PERSONS }, (_, index) => differentPersonRules(index)).flat(),
     )
 
 export type ReferralValues = z.input<ReturnType<typeof referralInput>>

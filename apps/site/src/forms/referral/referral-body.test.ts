@@ -26,7 +26,7 @@ const fields: ReferralFields = {
   phone: '900 000 111',
   documentTypeId: '1',
   document: '12345678',
-  referred: [marco, { ...marco, firstName: 'Rosa', phone: '9 6123 4567', phoneCountry: 'CL' }],
+  referred: [marco, { ...marco, firstName: 'Rosa', document: 'CD123456', phone: '9 6123 4567', phoneCountry: 'CL' }],
   acceptsTerms: true,
   confirmsPermission: true,
 }

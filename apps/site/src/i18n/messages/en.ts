@@ -803,7 +803,7 @@ export const en = {
   'referral.receipt.again': 'Refer someone else',
   'referral.receipt.alone': 'We will call you for your referrals’ details.',
   'referral.receipt.note':
-    'Keep it: with this code and your e-mail you can check the status of your referrals and your reward.',
+    'We have sent it to you by e-mail, with your personal link and its QR code to share. With the code and your e-mail you can check the status of your referrals and your reward.',
   'referral.receipt.status': 'Check their status',
   'referral.remove': 'Remove referral {number}',
   'referral.requiredNote': '(*) Required fields',

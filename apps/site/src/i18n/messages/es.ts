@@ -810,7 +810,8 @@ export const es = {
   },
   'referral.receipt.again': 'Referir a alguien más',
   'referral.receipt.alone': 'Te llamaremos para pedirte los datos de tus referidos.',
-  'referral.receipt.note': 'Guárdalo: con él y tu correo puedes ver cómo van tus referidos y tu recompensa.',
+  'referral.receipt.note':
+    'Te lo enviamos por correo, con tu enlace personal y su código QR para compartir. Con el código y tu correo puedes ver cómo van tus referidos y tu recompensa.',
   'referral.receipt.status': 'Ver cómo van',
   'referral.remove': 'Quitar referido {number}',
   'referral.requiredNote': '(*) Campos obligatorios',
