@@ -92,4 +92,5 @@ test('names the parts of the request like the fields of a form without JavaScrip
 
 test('removes digits and symbols from letter-only fields', () => {
   expect(keepLetters('Ñuñoa 123-<b> María José')).toBe('Ñuñoa b María José')
+  expect(keepLetters('Ríos-Paz')).toBe('Ríos Paz')
 })

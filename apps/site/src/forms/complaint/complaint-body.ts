@@ -37,5 +37,5 @@ function flatParts(values: object, prefix = ''): [string, string][] {
   })
 }
 
-/** Removes all characters except letters, accents and spaces. */
-export const keepLetters = (text: string) => text.replace(/[^\p{L}\p{M} ]+/gu, '')
+/** Removes all characters except letters, accents and spaces. A hyphen becomes a space, so Ríos-Paz keeps two names. */
+export const keepLetters = (text: string) => text.replace(/[^\p{L}\p{M}\p{Pd} ]+/gu, '').replace(/ ?\p{Pd}+ ?/gu, ' ')

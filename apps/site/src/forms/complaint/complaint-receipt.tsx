@@ -35,6 +35,7 @@ export function ComplaintReceipt({ controller, book, onRestart }: ComplaintRecei
         titleBold={t('complaint.sent')}
         note={t('complaint.receipt.note')}
         shouldFocus={phase.shouldFocus}
+        headingLevel="h2"
         t={t}
         rows={[
           ...(typeof lookupCode === 'string' ? [{ label: t('complaint.receipt.code'), value: lookupCode }] : []),

@@ -15,19 +15,20 @@ type ReceiptCardProps = {
   note: string
   rows: readonly Row[]
   shouldFocus: boolean
+  headingLevel?: 'h2' | 'h3'
   t: Translate<FormKey>
   children: ReactNode
 }
 
 /** Renders the confirmation of a submission with its reference. */
 export function ReceiptCard(props: ReceiptCardProps) {
-  const { reference, codeLabel, title, titleBold, note, rows, shouldFocus, t, children } = props
+  const { reference, codeLabel, title, titleBold, note, rows, shouldFocus, headingLevel = 'h3', t, children } = props
   const heading = useFocusOnMount<HTMLHeadingElement>(shouldFocus)
   return (
     <div>
       <div className={styles.receipt}>
         <div className={styles.top}>
-          <Heading as="h3" small title={title} titleBold={titleBold} ref={heading} tabIndex={-1} />
+          <Heading as={headingLevel} small title={title} titleBold={titleBold} ref={heading} tabIndex={-1} />
           <div className={styles.code}>
             <div>
               <small>{codeLabel}</small>
