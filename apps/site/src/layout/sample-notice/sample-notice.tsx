@@ -7,8 +7,9 @@ export function SampleNotice({ notice }: SampleNoticeProps) {
   if (!notice) return null
   const { text, more } = notice
   return (
-    <p className={styles.notice}>
-      {text} {more && <a href={more.href}>{more.text}</a>}
-    </p>
+    <aside className={styles.notice}>
+      {`${text} `}
+      {more && <a href={more.href}>{more.text}</a>}
+    </aside>
   )
 }
