@@ -118,6 +118,19 @@ describe('work on a lead', () => {
     expect((await readLead(database.pool, otherLead))?.firstAnswerAt).toEqual(first?.firstAnswerAt)
   })
 
+  test('gives a lead without an owner to the salesperson who starts to work on it, once', async () => {
+    const freeLead = await send()
+    await ingestLeads(database.pool)
+    await database.pool.query('update lead_work set owner_id = null where lead_id = $1', [freeLead])
+    await change(freeLead, { kind: 'note', text: 'Pregunta por el agua.' })
+    expect((await readLead(database.pool, freeLead))?.owner).toBeNull()
+    await change(freeLead, { kind: 'contact', channel: 'call' })
+    expect((await readLead(database.pool, freeLead))?.owner).toBe('Rosa')
+    expect((await readHistory(database.pool, freeLead))[0]).toMatchObject({ kind: 'owner', toName: 'Rosa', by: 'Rosa' })
+    await change(freeLead, { kind: 'contact', channel: 'whatsapp' }, await signIn(cms, 'luis@example.test'))
+    expect((await readLead(database.pool, freeLead))?.owner).toBe('Rosa')
+  })
+
   test('rejects an invalid state, a loss without a reason and an owner outside sales', async () => {
     const result = async (step: object) => ((await change(lead, step)).body.results as { result: string }[])[0]?.result
     expect(await result({ kind: 'state', to: 'won' })).toBe('not-a-next-state')

@@ -7,6 +7,7 @@ import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/ref
 import { findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import { takeSeat } from '@app/platform/appointment/take-seat'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
+import { claimLead } from '../leads/claim-lead'
 import { addCaller, type Caller, callerKey } from './add-caller'
 import { queueAppointmentMail } from './appointment-mail'
 
@@ -52,7 +53,10 @@ export async function bookAppointment(pool: Pool, booking: Booking): Promise<Boo
       [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, locale],
     )
     await recordEvent(tx, rows[0]?.id, 'booked', slot.startsAt, staff.name)
-    if ('lead' in person) await advanceLead(tx, person.lead, staff.name)
+    if ('lead' in person) {
+      await advanceLead(tx, person.lead, staff.name)
+      await claimLead(tx, person.lead, staff)
+    }
     await queueAppointmentMail(tx, { leadId, reference, template: appointmentMails.booked })
     return 'done'
   })

@@ -2,6 +2,7 @@ import { isAnswer } from '@app/domain/lead/first-answer'
 import { type ChangeProblem, changeProblem, type LeadState } from '@app/domain/lead/lead-state'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { markContacted } from '@app/platform/lead/mark-contacted'
+import { claimLead } from './claim-lead'
 import type { LeadChange } from './lead-change.schema'
 import type { leadEventKinds } from './lead-event-kinds'
 
@@ -15,8 +16,17 @@ type NewEvent = {
   to?: string | null
 }
 
-/** Applies one change to one lead and adds it to the history, in one transaction. `by` is the name of the user. */
-export async function changeLead(pool: Pool, lead: string, change: LeadChange, by: string): Promise<ChangeResult> {
+/**
+ * Applies one change to one lead and adds it to the history, in one transaction. `by` is the name of the user. The
+ * salesperson `account` becomes the owner if they start to work on a lead without one.
+ */
+export async function changeLead(
+  pool: Pool,
+  lead: string,
+  change: LeadChange,
+  by: string,
+  account?: string,
+): Promise<ChangeResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Work>(
       'select state, owner_id as owner, next_step as "nextStep" from lead_work where lead_id = $1 for update',
@@ -30,9 +40,13 @@ export async function changeLead(pool: Pool, lead: string, change: LeadChange, b
        values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
       [lead, event.kind, event.text, event.from, event.to, by],
     )
+    if (account && startsWork(change)) await claimLead(tx, lead, { id: account, name: by })
     return 'done'
   })
 }
+
+const startsWork = (change: LeadChange) =>
+  change.kind === 'contact' || change.kind === 'next-step' || (change.kind === 'state' && isAnswer(change.to))
 
 async function applyChange(
   tx: Transaction,

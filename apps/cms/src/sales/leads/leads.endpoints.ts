@@ -26,7 +26,10 @@ const changeEndpoint = staffEndpoint({
   handle: async ({ req, staff, body }) => {
     const results = []
     for (const lead of body.leads)
-      results.push({ lead, result: await changeLead(payloadPool(req.payload), lead, body.change, staff.name) })
+      results.push({
+        lead,
+        result: await changeLead(payloadPool(req.payload), lead, body.change, staff.name, staff.id),
+      })
     const changedLeads = results.flatMap(({ lead, result }) => (result === 'done' ? [`leads:${lead}`] : []))
     await recordPrivacy(req, 'changed', changedLeads, { reason: body.change.kind })
     return Response.json({ done: changedLeads.length, results }, { status: changedLeads.length > 0 ? 200 : 409 })

@@ -5,6 +5,7 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
 import { recordPrivacy } from '../../privacy/record-privacy'
+import { claimLead } from '../leads/claim-lead'
 import { newMessage } from './message.schema'
 import { queueMessage } from './queue-message'
 import { readApprovedTemplates } from './read-approved-templates'
@@ -23,6 +24,7 @@ const sendEndpoint = staffEndpoint({
       now: new Date(),
     })
     if (result !== 'queued') return errorResponse(result === 'unknown' ? 404 : 409, result)
+    await claimLead(payloadPool(req.payload), id, staff)
     await recordPrivacy(req, 'changed', `leads:${id}`, { reason: 'contact' })
     return Response.json({ queued: body.key }, { status: 201 })
   },
