@@ -192,6 +192,14 @@ test('files of an answer are in the mail, at the desk and in the status that the
 
 test.each([
   ['a file of another kind', 'file type', [{ bytes: new TextEncoder().encode('MZ hola'), name: 'plano.pdf' }]],
+  [
+    'an empty file',
+    'empty file',
+    [
+      { bytes: pdf, name: 'a.pdf' },
+      { bytes: new Uint8Array(), name: 'vacío.pdf' },
+    ],
+  ],
   ['six files', 'too many files', Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))],
 ])('an answer with %s is not stored', async (_, problem, files) => {
   const { id } = await fileComplaint()

@@ -18,6 +18,7 @@ test('accepts a PDF and a photo and corrects their extensions', () => {
 
 test.each([
   ['too many files', Array.from({ length: 6 }, () => file(pdf))],
+  ['empty file', [file(pdf), file(new Uint8Array())]],
   ['file too big', [file(largeImage(6))]],
   ['files too big', [file(largeImage(4.5)), file(largeImage(4.5)), file(largeImage(4.5))]],
   ['file type', [file(pdf), file(zip([['a', 'b']]))]],

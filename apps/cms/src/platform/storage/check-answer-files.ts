@@ -5,7 +5,7 @@ const MAX_ANSWER_FILES = 5
 export const MAX_ANSWER_BYTES = 12 * 1024 * 1024
 
 export type AnswerFile = { bytes: Uint8Array; name: string; type: string }
-export type FileProblem = 'too many files' | 'file too big' | 'files too big' | 'file type'
+export type FileProblem = 'too many files' | 'empty file' | 'file too big' | 'files too big' | 'file type'
 
 const problemsByResult = { 'too-big': 'file too big', 'wrong-type': 'file type' } as const
 
@@ -15,6 +15,7 @@ const problemsByResult = { 'too-big': 'file too big', 'wrong-type': 'file type' 
  */
 export function checkAnswerFiles(files: readonly { bytes: Uint8Array; name: string }[]): AnswerFile[] | FileProblem {
   if (files.length > MAX_ANSWER_FILES) return 'too many files'
+  if (files.some(({ bytes }) => bytes.length === 0)) return 'empty file'
   if (files.some(({ bytes }) => bytes.length > MAX_PROOF_BYTES)) return 'file too big'
   if (files.reduce((total, { bytes }) => total + bytes.length, 0) > MAX_ANSWER_BYTES) return 'files too big'
   const checkedFiles: AnswerFile[] = []

@@ -16,7 +16,7 @@ export async function readAnswerForm(req: PayloadRequest): Promise<AnswerForm | 
   if (Number(req.headers.get('content-length')) > MAX_FORM_BYTES) return 'files too big'
   const fields = await req.formData?.().catch(() => undefined)
   if (!fields) return 'other'
-  const uploads = fields.getAll('files').filter((part) => typeof part !== 'string' && part.size > 0) as File[]
+  const uploads = fields.getAll('files').filter((part) => typeof part !== 'string') as File[]
   const files = await Promise.all(
     uploads.map(async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })),
   )

@@ -87,7 +87,8 @@ const es = {
   letterWritten: 'La respuesta quedó registrada. Imprime la carta y anota su entrega.',
   finalByLetter:
     'La respuesta no se podrá cambiar. El reclamo queda como atendido cuando anotes que la carta se entregó o se envió.',
-  hasRead: 'Leí la hoja y el adjunto. La respuesta atiende cada pedido.',
+  hasRead: (hasAttachment: boolean) =>
+    `Leí la hoja${hasAttachment ? ' y el adjunto' : ''}. La respuesta atiende cada pedido.`,
   preview: 'Ver como la recibirá',
   edit: 'Seguir escribiendo',
   previewPdf: 'Descargar esta carta en PDF',
@@ -108,6 +109,7 @@ const es = {
     'too many files': 'Puedes adjuntar cinco archivos como máximo.',
     'file too big': 'Cada archivo puede pesar 5 MB como máximo.',
     'files too big': 'Los archivos pueden pesar 12 MB en total como máximo.',
+    'empty file': 'Un archivo está vacío. Quítalo y adjunta el original.',
     'file type': 'Solo puedes adjuntar PDF, JPG o PNG.',
     'answered before': 'Otra persona ya respondió este reclamo. Recarga la página para leer la respuesta.',
     other: 'No se guardó. Tu texto sigue aquí: vuelve a intentarlo.',
@@ -265,7 +267,8 @@ const en: typeof es = {
   letterWritten: 'The answer is recorded. Print the letter and record its delivery.',
   finalByLetter:
     'The answer cannot be changed later. The complaint counts as answered when you record that the letter was delivered or posted.',
-  hasRead: 'I have read the sheet and the attachment. The answer addresses every request.',
+  hasRead: (hasAttachment) =>
+    `I have read the sheet${hasAttachment ? ' and the attachment' : ''}. The answer addresses every request.`,
   preview: 'Preview',
   edit: 'Continue writing',
   previewPdf: 'Download this letter as PDF',
@@ -286,6 +289,7 @@ const en: typeof es = {
     'too many files': 'You can attach at most five files.',
     'file too big': 'Each file can be at most 5 MB.',
     'files too big': 'The files can be at most 12 MB in total.',
+    'empty file': 'A file is empty. Remove it and attach the original.',
     'file type': 'You can only attach PDF, JPG or PNG.',
     'answered before': 'Someone else has answered this complaint. Reload the page to read the answer.',
     other: 'It was not saved. Your text is still here: try again.',

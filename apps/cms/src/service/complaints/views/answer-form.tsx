@@ -23,7 +23,7 @@ import { useDraft } from '../use-draft'
 import { LetterPreview } from './letter-preview'
 
 type Props = {
-  complaint: AnswerFacts & { id: string; email: string; acceptsMail: boolean; ruc: string }
+  complaint: AnswerFacts & { id: string; email: string; acceptsMail: boolean; hasAttachment: boolean; ruc: string }
   letterhead: { brand: string; legalName: string; by: string; today: string }
   templates: Template[]
   language: Language
@@ -133,7 +133,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
       )}
       <label className={styles.check}>
         <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
-        <span>{messages.hasRead}</span>
+        <span>{messages.hasRead(complaint.hasAttachment)}</span>
       </label>
       <p id={alertId} role="alert" className={styles.problem}>
         {problem && messages.problems[problem]}

@@ -93,6 +93,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
                   email: complaint.email,
                   locale: complaint.locale,
                   acceptsMail: complaint.notifyByEmail,
+                  hasAttachment: Boolean(complaint.attachmentName),
                   ruc: complaint.ruc,
                 }}
                 letterhead={{
