@@ -1,5 +1,14 @@
 import type { Queryable } from '@app/platform/database/pool'
 
+/** Returns the lead for whom the user wants to hold a lot, or undefined if it does not exist. */
+export async function readHolder(db: Queryable, lead: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await db.query<{ id: string; name: string }>(
+    `select id, first_name || ' ' || last_name as name from leads where id = $1`,
+    [lead],
+  )
+  return rows[0]
+}
+
 export type Holder = { lead: string; reference: string; name: string }
 
 /** Returns who holds the lots of a project, by the id of the lot. */

@@ -53,6 +53,7 @@ const es = {
   preview: 'Así lo leerá',
   sendTemplate: 'Enviar plantilla',
   noTemplates: 'Todavía no hay plantillas aprobadas. Se agregan en la mesa de ventas, en la configuración.',
+  ownWhatsApp: 'Escribir desde tu WhatsApp',
   queued: 'Tu mensaje está en camino.',
   failed: 'No se pudo enviar. Intenta nuevamente.',
   problems: {
@@ -116,6 +117,7 @@ const en: typeof es = {
   preview: 'What the person will read',
   sendTemplate: 'Send template',
   noTemplates: 'There are no approved templates yet. They are added in the settings, under Sales Desk.',
+  ownWhatsApp: 'Write from your own WhatsApp',
   queued: 'Your message is on its way.',
   failed: 'It could not be sent. Try again.',
   problems: {

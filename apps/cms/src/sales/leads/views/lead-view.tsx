@@ -12,6 +12,8 @@ import { cmsEnv } from '../../../platform/env'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readAppointmentPlaces, readLeadAppointments } from '../../appointments/read-appointments'
 import { LeadAppointments } from '../../appointments/views/lead-appointments'
+import { readLotsOfLead } from '../../lots/read-lots-of-lead'
+import { LeadLots } from '../../lots/views/lead-lots'
 import { readQuote } from '../../quotes/read-quote'
 import { readApprovedTemplates } from '../../whatsapp/read-approved-templates'
 import { readConversation, readLastChange } from '../../whatsapp/read-conversation'
@@ -60,6 +62,7 @@ export async function LeadView(props: AdminViewServerProps) {
     conversation,
     lastChange,
     approvedTemplates,
+    lots,
   ] = await Promise.all([
     readHistory(pool, id),
     readDeliveries(pool, id),
@@ -76,6 +79,7 @@ export async function LeadView(props: AdminViewServerProps) {
     readConversation(pool, id),
     readLastChange(pool, id),
     readApprovedTemplates(req.payload),
+    readLotsOfLead(pool, id),
   ])
   const project = projects.get(lead.project) ?? lead.project
   const salespersonName = (user as { name?: string }).name ?? ''
@@ -148,6 +152,7 @@ export async function LeadView(props: AdminViewServerProps) {
             {...{ lead: id, conversation, lastChange, templates: approvedTemplates, now, language }}
             answerBy={contactConsent.answerBy}
             marketingBy={contactConsent.marketingBy}
+            chatHref={links.whatsApp}
           />
         )
       }
@@ -176,6 +181,7 @@ export async function LeadView(props: AdminViewServerProps) {
             today={limaDateOf(now)}
             language={language}
           />
+          <LeadLots lead={lead} lots={lots} mayHold={may(user, 'change the state of lots')} language={language} />
           <LeadData
             lead={lead}
             quote={quote}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Language } from '../../../panel/language/language'
 import { type DeskLot, isPlaced } from './desk-lot'
 import { HeldLots } from './held-lots'
+import type { PickedLead } from './lead-picker'
 import { LotCard } from './lot-card'
 import styles from './lot-desk.module.css'
 import { allLots, LotFilter, matchesFilter } from './lot-filter'
@@ -21,11 +22,13 @@ type Props = {
   plan: { viewBox: string; ground: string; name: string } | null
   months: number | null
   rights: { mayChange: boolean; mayReprice: boolean; maySeeHolder: boolean }
+  /** The lead for whom the next lots are held, if the page was opened from a lead. */
+  newHolder: PickedLead | undefined
   language: Language
 }
 
 /** Renders the plan and the list of the lots of a project. Both select the same lots. */
-export function LotDesk({ lots, plan, months, rights, language }: Props) {
+export function LotDesk({ lots, plan, months, rights, newHolder, language }: Props) {
   const messages = lotMessages[language]
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [lastId, setLastId] = useState<string>()
@@ -35,6 +38,7 @@ export function LotDesk({ lots, plan, months, rights, language }: Props) {
   const selectedLots = lots.filter((lot) => selectedIds.has(lot.id))
   const { isBusy, hold, setHold, changeState } = useStateChange({
     lots: selectedLots,
+    newHolder,
     onChanged: () => setSelectedIds(new Set()),
     language,
   })

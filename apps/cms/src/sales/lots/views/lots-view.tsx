@@ -8,13 +8,15 @@ import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { may } from '../../../platform/access/apply-access'
+import { isRecordId } from '../../../platform/database/record-id.schema'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { countWaiting, readLines } from '../../waiting-list/read-waiting-list'
 import { WaitingLines } from '../../waiting-list/views/waiting-lines'
-import { type Holder, readHolders } from '../read-holders'
+import { type Holder, readHolder, readHolders } from '../read-holders'
 import { readSitePlan } from '../read-site-plan'
 import { CsvForm } from './csv-form'
 import type { DeskLot } from './desk-lot'
+import { HOLDER_FIELD } from './holder-field'
 import { LotDesk } from './lot-desk'
 import { lotMessages } from './messages'
 
@@ -35,6 +37,9 @@ export async function LotsView(props: AdminViewServerProps) {
     project ? readSitePlan(pool, project.id, language) : null,
     project && maySeeHolder ? readHolders(pool, project.id) : new Map<string, Holder>(),
   ])
+  const holderId = String(props.searchParams?.[HOLDER_FIELD] ?? '')
+  const newHolder = maySeeHolder && isRecordId(holderId) ? await readHolder(pool, holderId) : undefined
+  if (newHolder) await recordPrivacy(req, 'seen', `leads:${newHolder.id}`)
   if (holders.size > 0) await recordPrivacy(req, 'listed', 'leads', { count: holders.size })
   const deskLots = lots.map((lot): DeskLot => {
     const { id, code, state, heldUntil } = lot
@@ -92,6 +97,7 @@ export async function LotsView(props: AdminViewServerProps) {
               .join(' · ')}
           </p>
           <p className="desk__intro">{messages.note}</p>
+          {newHolder && <p className="desk-box">{messages.holdingFor(newHolder.name)}</p>}
           <LotDesk
             // The selection belongs to one project.
             key={project?.id}
@@ -103,6 +109,7 @@ export async function LotsView(props: AdminViewServerProps) {
               mayReprice: may(user, 'change the prices of lots'),
               maySeeHolder,
             }}
+            newHolder={newHolder}
             language={language}
           />
         </>

@@ -6,21 +6,27 @@ import { useState } from 'react'
 import { fieldInLima, instantInLima, useDeskRequest } from '../../../panel/forms/use-desk-request'
 import type { Language } from '../../../panel/language/language'
 import type { DeskLot } from './desk-lot'
+import type { PickedLead } from './lead-picker'
 import { lotMessages } from './messages'
 import type { Hold } from './state-buttons'
 
 const STATES_PATH = '/api/lot-desk/states'
 const DEFAULT_HOLD_MS = 3 * 24 * 60 * 60 * 1000
 
-type Options = { lots: readonly DeskLot[]; onChanged: () => void; language: Language }
+type Options = {
+  lots: readonly DeskLot[]
+  newHolder: PickedLead | undefined
+  onChanged: () => void
+  language: Language
+}
 
 /** Returns a function that changes the state of the selected lots, and the hold that it uses. */
-export function useStateChange({ lots, onChanged, language }: Options) {
+export function useStateChange({ lots, newHolder, onChanged, language }: Options) {
   const messages = lotMessages[language]
   const { isBusy, send } = useDeskRequest(messages)
   const [hold, setHold] = useState<Hold>(() => ({
     until: fieldInLima(new Date(Date.now() + DEFAULT_HOLD_MS).toISOString()),
-    lead: undefined,
+    lead: newHolder,
   }))
   const lotIds = lots.map(({ id }) => id)
 

@@ -22,6 +22,8 @@ type Props = {
   templates: StoredTemplate[]
   answerBy: ContactChannel[]
   marketingBy: ContactChannel[]
+  /** Opens a chat with the written first message, for the time without an approved template. */
+  chatHref: string
   now: Date
   language: Language
 }
@@ -84,7 +86,7 @@ function Message({ message, language }: { message: ChatMessage; language: Langua
 
 type ReplyProps = Omit<Props, 'lastChange'>
 
-function Reply({ lead, conversation, templates, answerBy, marketingBy, now, language }: ReplyProps) {
+function Reply({ lead, conversation, templates, answerBy, marketingBy, chatHref, now, language }: ReplyProps) {
   const messages = whatsAppMessages[language]
   if (!answerBy.includes('whatsapp')) return <p className="desk-soft">{messages.closedLead}</p>
   const lastReceivedAt = conversation.findLast(({ direction }) => direction === 'in')?.at
@@ -104,7 +106,12 @@ function Reply({ lead, conversation, templates, answerBy, marketingBy, now, lang
     <>
       <p className="desk-soft">{messages.closed}</p>
       {allowedTemplates.length === 0 ? (
-        <p className="desk-soft">{messages.noTemplates}</p>
+        <>
+          <p className="desk-soft">{messages.noTemplates}</p>
+          <a className="desk-btn" href={chatHref} target="_blank" rel="noreferrer">
+            {messages.ownWhatsApp}
+          </a>
+        </>
       ) : (
         <TemplateForm lead={lead} templates={allowedTemplates} language={language} />
       )}
