@@ -21,7 +21,8 @@ const movedTo = (state: 'reserved' | 'won') =>
 
 const conditions: Record<Milestone, string> = {
   received: inPeriod('w.received_at'),
-  answered: inPeriod('w.first_answer_at'),
+  // Leads that staff entered while they spoke with the person were not answered after a wait.
+  answered: `${inPeriod('w.first_answer_at')} and w.first_answer_at > w.received_at`,
   visited: `exists (select from appointments a where a.lead_id = w.lead_id and a.state not in ('cancelled', 'missed')
     and ${inPeriod('a.starts_at')})`,
   reserved: `w.state in ('reserved', 'won') and ${movedTo('reserved')}`,

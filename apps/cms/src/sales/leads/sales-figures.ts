@@ -3,11 +3,14 @@ import { startOfDay } from '@app/domain/calendar/lima-time'
 import { openMinutesBetween } from '@app/domain/lead/opening-hours'
 import type { Queryable } from '@app/platform/database/pool'
 
-/** Returns the minutes of opening hours until the first answer, for every lead that was first answered this week. */
+/**
+ * Returns the minutes of opening hours until the first answer, for every lead that was first answered this week. Leads
+ * that staff entered while they spoke with the person are left out.
+ */
 export async function readAnswerTimes(db: Queryable, now: Date): Promise<number[]> {
   const { rows } = await db.query<{ receivedAt: Date; answeredAt: Date }>(
     `select received_at as "receivedAt", first_answer_at as "answeredAt" from lead_work
-     where first_answer_at >= $1 order by first_answer_at desc limit 5000`,
+     where first_answer_at >= $1 and first_answer_at > received_at order by first_answer_at desc limit 5000`,
     [startOfDay(mondayOf(limaDateOf(now)))],
   )
   return rows.map(({ receivedAt, answeredAt }) => openMinutesBetween(receivedAt, answeredAt))

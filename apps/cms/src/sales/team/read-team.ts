@@ -25,14 +25,16 @@ type Salesperson = SalespersonFigures & { id: string; name: string }
 
 export type Team = {
   salespeople: Salesperson[]
-  /** The number of open leads without an owner, and the time at which the oldest unanswered one arrived. */
-  unassigned: { open: number; oldest: Date | undefined }
+  /** The figures of leads without an owner, and the time at which the oldest unanswered one arrived. */
+  unassigned: SalespersonFigures & { oldest: Date | undefined }
+  /** False if there is no team, so new leads get no owner. */
+  hasTeams: boolean
   total: SalespersonFigures
 }
 
 /** Returns the figures of each salesperson, by the current owner of each lead. Most sales come first. */
 export async function readTeam(db: Queryable, { current, previous }: TeamPeriod): Promise<Team> {
-  const [people, open, overdue, figures, previousFigures, sold, oldest] = await Promise.all([
+  const [people, open, overdue, figures, previousFigures, sold, oldest, hasTeams] = await Promise.all([
     readSalespeople(db),
     countByOwner(db, openLeads),
     countByOwner(db, overdueLeads),
@@ -40,6 +42,7 @@ export async function readTeam(db: Queryable, { current, previous }: TeamPeriod)
     readPeriod(db, previous),
     readSold(db, current),
     readOldestUnassigned(db),
+    readHasTeams(db),
   ])
   const figuresOf = (owners: readonly string[]): SalespersonFigures => ({
     open: totalOf(open, owners),
@@ -55,7 +58,8 @@ export async function readTeam(db: Queryable, { current, previous }: TeamPeriod)
     .toSorted((a, b) => b.current.sales - a.current.sales || b.open - a.open || a.name.localeCompare(b.name, 'es'))
   return {
     salespeople,
-    unassigned: { open: open.get(NOBODY) ?? 0, oldest },
+    unassigned: { ...figuresOf([NOBODY]), oldest },
+    hasTeams,
     total: figuresOf([...salespeople.map(({ id }) => id), NOBODY]),
   }
 }
@@ -153,4 +157,9 @@ async function readOldestUnassigned(db: Queryable): Promise<Date | undefined> {
     `select min(received_at) as at from lead_work where owner_id is null and state = 'new' and first_answer_at is null`,
   )
   return rows[0]?.at ?? undefined
+}
+
+async function readHasTeams(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query('select from sales_desk_teams limit 1')
+  return Boolean(rowCount)
 }

@@ -31,9 +31,9 @@ const columns: Column[] = [
   ['ventas_sin_cotizacion', ({ sold }) => sold.withoutQuote],
 ]
 
-/** Writes one line per salesperson and one for the whole team. It contains names of staff but no customers. */
-export function teamCsv({ salespeople, total }: Team, period: TeamPeriod): string {
-  const rows: Row[] = [...salespeople, { ...total, name: 'Equipo' }]
+/** Writes one line per salesperson, one for the leads without an owner and one for the whole team. It contains names of staff but no customers. */
+export function teamCsv({ salespeople, unassigned, total }: Team, period: TeamPeriod): string {
+  const rows: Row[] = [...salespeople, { ...unassigned, name: 'Sin responsable' }, { ...total, name: 'Equipo' }]
   return (
     BYTE_ORDER_MARK +
     csvRow(columns.map(([name]) => name)) +

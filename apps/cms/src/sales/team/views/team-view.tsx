@@ -39,6 +39,11 @@ export async function TeamView(props: AdminViewServerProps) {
           formatDays(period.previous.from, period.previous.to, language),
         )}
       </p>
+      {!team.hasTeams && (
+        <p className="desk-box" role="note">
+          {messages.noTeams} <a href="/admin/globals/sales-desk">{messages.addTeam}</a>
+        </p>
+      )}
       <TeamTable team={team} period={period} now={now} language={language} />
       <p className="desk-soft team__note">{messages.note}</p>
       <StockTable stock={stock} language={language} />
