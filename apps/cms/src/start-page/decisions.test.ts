@@ -46,7 +46,7 @@ test('puts what is late first and rewards last', () => {
 test('says the project, the owner and the wait of a lead, and how many leads are not listed', () => {
   const list = ['a', 'b', 'c', 'd'].map((id) => lead(id, 3))
   const decisions = decisionsOf({ ...nothing, leads: { list, count: 9 } }, now, 'es')
-  expect(decisions[0]).toMatchObject({ name: 'Ana a', note: 'Coral, sin responsable', value: 'espera hace 3 h' })
+  expect(decisions[0]).toMatchObject({ name: 'Ana a', note: 'Coral, sin responsable', value: 'espera desde hace 3 h' })
   expect(decisions).toHaveLength(4)
   expect(decisions[3]?.name).toBe('Otras 6 consultas esperan respuesta')
 })

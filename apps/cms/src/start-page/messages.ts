@@ -112,7 +112,7 @@ const es = {
   decisionsNone: 'Nada espera tu decisión.',
   seeWaiting: 'Ver las consultas',
   noOwner: 'sin responsable',
-  waitsSince: (wait: string) => `espera hace ${wait}`,
+  waitsSince: (wait: string) => `espera desde hace ${wait}`,
   moreLeads: (count: number) =>
     count === 1 ? 'Otra consulta espera respuesta' : `Otras ${count} consultas esperan respuesta`,
   month: 'Este',

@@ -13,6 +13,8 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
 import { type ListedLead, leadColumns, whereClause } from './list-leads'
+import { leadMessages } from './messages'
+import { readProjects } from './read-lead'
 
 /** The default limit of leads per file, enough for a call list. Roles that analyse all leads have a higher limit. */
 const DEFAULT_MAX_ROWS = 1000
@@ -33,7 +35,11 @@ type ExportedLead = ListedLead & {
   optedOutAt: Date | null
 }
 
-type Column = [name: string, value: (lead: ExportedLead) => CsvCell]
+type Column = [name: string, value: (lead: ExportedLead, projects: Map<string, string>) => CsvCell]
+
+/** The columns have Spanish names, so their values have Spanish labels. */
+const labels = leadMessages.es
+const projectColumn: Column = ['proyecto', (lead, projects) => projects.get(lead.project) ?? lead.project]
 
 const acceptedColumns: Record<ContactChannel, string> = {
   call: 'acepta_llamadas',
@@ -59,9 +65,9 @@ const workColumns: Column[] = [
   ['apellidos', (lead) => lead.lastName],
   ['correo', (lead) => lead.email],
   ['celular', (lead) => lead.phone],
-  ['proyecto', (lead) => lead.project],
-  ['tipo', (lead) => lead.kind],
-  ['estado', (lead) => lead.state],
+  projectColumn,
+  ['tipo', (lead) => labels.kinds[lead.kind] ?? lead.kind],
+  ['estado', (lead) => labels.states[lead.state]],
   ['responsable', (lead) => lead.owner],
   ['proximo_paso', (lead) => lead.nextStep],
   ['fecha_proximo_paso', (lead) => instantCell(lead.nextStepAt)],
@@ -79,7 +85,7 @@ const campaignColumns = (channel: ContactChannel): Column[] => [
   ['apellidos', (lead) => lead.lastName],
   channel === 'mail' ? ['correo', (lead) => lead.email] : ['celular', (lead) => lead.phone],
   ['idioma', (lead) => lead.locale],
-  ['proyecto', (lead) => lead.project],
+  projectColumn,
   ...consentColumns,
 ]
 
@@ -112,13 +118,14 @@ async function readBatch(
 }
 
 async function* writeCsvLines(pool: Pool, { filter, columns, maxRows }: Export): AsyncGenerator<string> {
+  const projects = await readProjects(pool, 'es')
   yield BYTE_ORDER_MARK + csvRow(columns.map(([name]) => name))
   let cursor: Cursor | undefined
   for (let remainingRows = maxRows; remainingRows > 0; ) {
     const leads = await readBatch(pool, filter, cursor, Math.min(BATCH_SIZE, remainingRows))
     const last = leads.at(-1)
     if (!last) return
-    yield leads.map((lead) => csvRow(columns.map(([, value]) => value(lead)))).join('')
+    yield leads.map((lead) => csvRow(columns.map(([, value]) => value(lead, projects)))).join('')
     remainingRows -= leads.length
     cursor = { at: last.receivedAt, id: last.work }
   }

@@ -19,6 +19,7 @@ const es = {
   notGranted: 'no',
   person: 'La misma',
   personBold: 'persona',
+  consentsOfAll: (granted: number, all: number) => `En todos sus envíos aceptó ${granted} de ${all} permisos.`,
   alone: 'No ha escrito antes, que sepamos.',
   tables: {
     leads: 'Consulta',
@@ -52,6 +53,7 @@ const en: typeof es = {
   notGranted: 'no',
   person: 'The same',
   personBold: 'person',
+  consentsOfAll: (granted, all) => `In all submissions, they gave ${granted} of ${all} consents.`,
   alone: 'No earlier contact that we know of.',
   tables: { leads: 'Lead', referrals: 'Referred someone', referred_persons: 'Referred by', complaints: 'Complaint' },
   notSame: 'Not the same person',

@@ -12,6 +12,7 @@ import { readColleagues, readProjects, readSources } from '../read-lead'
 import { contactLinks, readMessageTemplates } from '../read-message-templates'
 import { readNewestLead } from '../read-newest-lead'
 import { readViews } from '../read-views'
+import { standardViews } from '../standard-views'
 import { BulkForm } from './bulk-form'
 import { ExportMenu } from './export-menu'
 import { FilterForm } from './filter-form'
@@ -54,7 +55,7 @@ export async function LeadListView(props: AdminViewServerProps) {
           </a>
         </div>
       </div>
-      <SavedViews views={views} query={query} language={language} />
+      <SavedViews views={[...standardViews(String(user.id), language), ...views]} query={query} language={language} />
       <FilterForm filter={filter} colleagues={colleagues} projects={projects} sources={sources} language={language} />
       <RefreshOnNewLead newest={newest} language={language} />
       <p className="desk-soft" role="status">

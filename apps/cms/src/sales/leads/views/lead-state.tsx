@@ -33,8 +33,8 @@ export function LeadStateFields({ lead, state, ownerId, colleagues, language }: 
         <select
           id={`${id}-owner`}
           value={ownerId ?? ''}
-          disabled={isBusy}
-          onChange={({ target }) => change([lead], { kind: 'owner', to: target.value || null })}
+          aria-disabled={isBusy}
+          onChange={({ target }) => !isBusy && change([lead], { kind: 'owner', to: target.value || null })}
         >
           <option value="">{messages.noOwner}</option>
           {colleagues.map(({ id: colleague, name }) => (

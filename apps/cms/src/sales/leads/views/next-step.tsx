@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fieldInLima, instantInLima, useDeskRequest } from '../../../panel/forms/use-desk-request'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { leadMessages } from '../messages'
@@ -21,25 +21,32 @@ export function NextStep({ lead, nextStep, nextStepAt, formattedTime, isWaiting,
   const { isBusy, change } = useDeskRequest(messages)
   const [isEditing, setIsEditing] = useState(false)
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+
+  /** Shows or hides the form. The pressed button disappears, so the focus moves to what replaces it. */
+  function edit(isOpen: boolean) {
+    setIsEditing(isOpen)
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus())
+  }
 
   async function save(form: FormData) {
     const text = String(form.get('step') ?? '').trim()
     const answer = await change([lead], { kind: 'next-step', text, at: instantInLima(String(form.get('at') ?? '')) })
-    if (answer) setIsEditing(false)
+    if (answer) edit(false)
   }
 
   async function recordContact(channel: 'call' | 'whatsapp') {
     const answer = await change([lead], { kind: 'contact', channel })
     if (answer && nextStep) await change([lead], { kind: 'next-step-done' })
-    if (answer) setIsEditing(true)
+    if (answer) edit(true)
   }
 
   return (
-    <section className="next-step" aria-labelledby={`${id}-title`}>
+    <section className="next-step" ref={section} aria-labelledby={`${id}-title`}>
       <div className="next-step__head">
         <h2 id={`${id}-title`}>{messages.nextStep}</h2>
         {!isEditing && (
-          <button type="button" onClick={() => setIsEditing(true)}>
+          <button type="button" onClick={() => edit(true)}>
             {messages.changeIt}
           </button>
         )}
@@ -57,7 +64,7 @@ export function NextStep({ lead, nextStep, nextStepAt, formattedTime, isWaiting,
             <button className="desk-btn desk-btn--lime" type="submit" disabled={isBusy}>
               {messages.save}
             </button>
-            <button className="desk-btn" type="button" onClick={() => setIsEditing(false)}>
+            <button className="desk-btn" type="button" onClick={() => edit(false)}>
               {messages.cancel}
             </button>
           </p>

@@ -44,9 +44,7 @@ export function PersonBox({ ownRecord, person, projects, language }: Props) {
       {person.records.length === 0 && <p className="desk-soft">{messages.alone}</p>}
       <ul className="person-records">{person.records.map((record) => renderRecord(record, 'different'))}</ul>
       {person.records.length > 0 && (
-        <p className="desk-soft">
-          {messages.consents}: {grantedCount} / {person.consents.length}
-        </p>
+        <p className="desk-soft">{messages.consentsOfAll(grantedCount, person.consents.length)}</p>
       )}
       {person.rejectedMatches.length > 0 && (
         <>

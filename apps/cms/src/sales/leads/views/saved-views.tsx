@@ -25,7 +25,10 @@ export function SavedViews({ views, query, language }: Props) {
       <ul>
         {views.map(({ id: view, name, query: viewQuery, isOwn }) => (
           <li key={view}>
-            <a href={`/admin/consultas?${viewQuery}`} aria-current={viewQuery === query ? 'page' : undefined}>
+            <a
+              href={viewQuery ? `/admin/consultas?${viewQuery}` : '/admin/consultas'}
+              aria-current={viewQuery === query ? 'page' : undefined}
+            >
               {name}
             </a>
             {isOwn && (
@@ -41,7 +44,7 @@ export function SavedViews({ views, query, language }: Props) {
           </li>
         ))}
       </ul>
-      {!isNaming && query && (
+      {!isNaming && query && !views.some((view) => view.query === query) && (
         <button type="button" className="desk-link" onClick={() => setIsNaming(true)}>
           {messages.saveView}
         </button>

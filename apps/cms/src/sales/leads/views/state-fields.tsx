@@ -19,7 +19,13 @@ export function StateSelect({ state, next, isBusy, messages, onChoose }: SelectP
   return (
     <div className="meta__field meta__field--long">
       <label htmlFor={id}>{messages.state}</label>
-      <select id={id} value={state} disabled={isBusy} onChange={({ target }) => onChoose(target.value as LeadState)}>
+      {/* A disabled select would lose the focus. */}
+      <select
+        id={id}
+        value={state}
+        aria-disabled={isBusy}
+        onChange={({ target }) => !isBusy && onChoose(target.value as LeadState)}
+      >
         {[state, ...next].map((option) => (
           <option key={option} value={option}>
             {messages.states[option]}
