@@ -1,8 +1,8 @@
 import type { Queryable } from '@app/platform/database/pool'
 
 /**
- * Makes a salesperson the owner of a lead that has no owner, and adds this to the history. Without an owner, nobody
- * would be reminded of the next step, and the appointment would be in nobody's calendar.
+ * Makes a salesperson the owner of a lead that has no owner, and adds this to the history. Without an owner, no
+ * one would be reminded of the next step, and the appointment would be in no calendar.
  */
 export const claimLead = (db: Queryable, lead: string, staff: { id: string; name: string }) =>
   db.query(
