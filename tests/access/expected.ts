@@ -27,6 +27,7 @@ const actions = {
   'erase a person': 'erase the data of a person',
   'add an incident': 'handle incidents',
   replay: 'send a delivery again',
+  'run a job': 'run a failed job again',
   'change a lead': 'work on leads',
   'answer on WhatsApp': 'work on leads',
   'decide about persons': 'work on leads',

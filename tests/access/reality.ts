@@ -205,6 +205,8 @@ async function checkActions(call: Call, { pool }: Environment, facts: Map<string
   facts.set('action: import a list', decision(await call('POST', '/fair-lists/import', {}), 'import a list'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
+  // Roles with access get an error about the missing job.
+  facts.set('action: run a job', decision(await call('POST', '/operations/run-job', { job: 'none' }), 'run a job'))
   // Roles with access get an error about the missing release. All other roles are rejected earlier.
   facts.set('action: go back', decision(await call('POST', '/publishing/rollback', {}), 'go back'))
   for (const action of ['end-sessions', 'second-factor/reset', 'invite']) {

@@ -8,7 +8,9 @@ import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
 import sharp from 'sharp'
 import { users } from './accounts/users/users.collection'
+import { languagesEndpoint } from './content/languages/languages.endpoint'
 import { storedMedia } from './content/media/stored-media.plugin'
+import { runJobEndpoint } from './operations/jobs/run-job.endpoint'
 import { explainUnknownError } from './panel/language/explain-unknown-error'
 import { payloadTexts } from './panel/language/payload-texts'
 import { markUrl } from './panel/theme/mark-url'
@@ -103,7 +105,9 @@ const payloadConfig = ({ collections, globals }: Records) =>
       snapshotEndpoint,
       draftsEndpoint,
       previewLinkEndpoint,
+      languagesEndpoint,
       ...publishingEndpoints,
+      runJobEndpoint,
       ...leadEndpoints,
       ...sourceEndpoints,
       ...whatsAppEndpoints,

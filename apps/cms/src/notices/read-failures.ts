@@ -4,6 +4,8 @@ import type { Queryable } from '@app/platform/database/pool'
 import type { Payload, PayloadRequest } from 'payload'
 import { deliveries } from '../operations/deliveries/deliveries.collection'
 import { detailWords } from '../operations/deliveries/detail-words'
+import { jobMessages } from '../operations/jobs/messages'
+import { readFailedJobs } from '../operations/jobs/read-failed-jobs'
 import type { Language } from '../panel/language/language'
 import { namedFields, optionName } from '../panel/list/list-fields'
 import { nameRecords } from '../panel/records/name-records'
@@ -25,6 +27,7 @@ export type Failure = {
   settle?:
     | { kind: 'retry'; job: string; subject: string }
     | { kind: 'publish' }
+    | { kind: 'run'; job: string; subject: string }
     | { kind: 'send'; delivery: string; subject: string }
 }
 export type Failures = { failures: Failure[]; count: number }
@@ -32,19 +35,22 @@ export type Failures = { failures: Failure[]; count: number }
 type Context = { payload: Payload; user: PayloadRequest['user']; language: Language }
 
 const MAX_DELIVERIES = 5
+/** Errors of the database can be very long. */
+const MAX_REASON_LENGTH = 200
 
 /**
  * Returns the failures that the user can settle, and the scheduled publishes of the user that failed. Failed publishes
  * come first.
  */
 export async function readFailures(context: Context): Promise<Failures> {
-  const [releases, schedules, deliveries] = await Promise.all([
+  const [releases, schedules, jobs, deliveries] = await Promise.all([
     failedRelease(context),
     failedSchedules(context),
+    failedJobs(context),
     parkedDeliveries(context),
   ])
-  const failures = [...releases, ...schedules, ...deliveries.failures]
-  return { failures, count: releases.length + schedules.length + deliveries.count }
+  const failures = [...releases, ...schedules, ...jobs, ...deliveries.failures]
+  return { failures, count: releases.length + schedules.length + jobs.length + deliveries.count }
 }
 
 async function failedRelease({ payload, user, language }: Context): Promise<Failure[]> {
@@ -87,6 +93,24 @@ async function failedSchedules({ payload, user, language }: Context): Promise<Fa
 function scheduledBy({ by }: FailedSchedule, user: unknown, messages: (typeof scheduleMessages)['es']): string {
   if (by.id === user) return messages.byYou
   return by.name ? messages.by(by.name) : messages.byDeleted
+}
+
+async function failedJobs({ payload, user, language }: Context): Promise<Failure[]> {
+  if (!may(user, 'run a failed job again')) return []
+  const messages = jobMessages[language]
+  const jobs = await readFailedJobs(payloadPool(payload))
+  return jobs.map(({ name: job, at, message }) => {
+    const { name: subject, late } = messages.jobs[job] ?? { name: job, late: '' }
+    const reason = message && messages.reason(message.slice(0, MAX_REASON_LENGTH))
+    return {
+      key: job,
+      href: undefined,
+      name: messages.failed(subject),
+      note: [late, messages.at(formatInstant(at, language)), reason].filter(Boolean).join(' '),
+      at,
+      settle: { kind: 'run', job, subject },
+    }
+  })
 }
 
 type ParkedDelivery = {

@@ -24,6 +24,15 @@ test('reports a text that exists in one language only', () => {
   expect(missingPaths(fields, document)).toEqual(['seo.description es', 'terms.1.text en'])
 })
 
+test('names a text by its field, the parts around it and the number of its row', () => {
+  const bases = { es: 'Bases', en: 'Terms', row: label }
+  const text = { es: 'Texto', en: 'Text' }
+  const document = { terms: [{ text: { es: 'Uno', en: 'One' } }, { text: { es: 'Dos' } }] }
+  expect(missingTexts([list('terms', bases, [line('text', text)])], document)).toMatchObject([
+    { path: 'terms.1.text', trail: [expect.objectContaining({ es: 'Bases' }), 2, text] },
+  ])
+})
+
 test('does not report a text that is empty in both languages', () => {
   expect(missingPaths([line('note', label)], { note: null })).toEqual([])
 })

@@ -2,27 +2,34 @@ import type { Locale } from '@app/domain/language/locale'
 import type { Field } from 'payload'
 
 type Document = Record<string, unknown>
-/** `label` is the label of the field in both languages, or its path if it has no label. */
-export type MissingText = { locale: Locale; path: string; label: unknown }
+/** `trail` contains the labels of the field and of the parts around it, and the numbers of rows. */
+export type MissingText = { locale: Locale; path: string; trail: unknown[] }
 
 /**
  * Returns the texts that exist in only one language, except texts that may be published before their translation. The
  * document must be read in all languages.
  */
-export function missingTexts(fields: Field[], document: Document, parentPath = ''): MissingText[] {
+export function missingTexts(fields: Field[], document: Document, parent: Parent = root): MissingText[] {
   return fields.flatMap((field): MissingText[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, parentPath))
-    if (field.type === 'row' || field.type === 'collapsible') return missingTexts(field.fields, document, parentPath)
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, parent))
+    if (field.type === 'row' || field.type === 'collapsible') return missingTexts(field.fields, document, parent)
     if (!('name' in field) || !field.name) return []
-    const path = parentPath ? `${parentPath}.${field.name}` : field.name
+    const path = parent.path ? `${parent.path}.${field.name}` : field.name
+    const trail = [...parent.trail, ('label' in field && field.label) || field.name]
     const value = document?.[field.name]
-    if (field.type === 'group') return isHidden(field, value) ? [] : missingTexts(field.fields, asDocument(value), path)
+    if (field.type === 'group')
+      return isHidden(field, value) ? [] : missingTexts(field.fields, asDocument(value), { path, trail })
     if (field.type === 'array')
-      return rowsOf(value).flatMap((row, index) => missingTexts(field.fields, row, `${path}.${index}`))
+      return rowsOf(value).flatMap((row, index) =>
+        missingTexts(field.fields, row, { path: `${path}.${index}`, trail: [...trail, index + 1] }),
+      )
     if (!('localized' in field) || !field.localized || field.custom?.spanishFirst) return []
-    return missingLanguages(value).map((locale) => ({ locale, path, label: 'label' in field ? field.label : path }))
+    return missingLanguages(value).map((locale) => ({ locale, path, trail }))
   })
 }
+
+type Parent = Pick<MissingText, 'path' | 'trail'>
+const root: Parent = { path: '', trail: [] }
 
 function missingLanguages(value: unknown): Locale[] {
   const { es, en } = asDocument(value)

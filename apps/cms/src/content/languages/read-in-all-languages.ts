@@ -1,14 +1,18 @@
-import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, Field, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { cache } from 'react'
 
-type RecordLocation = { collectionSlug?: string; globalSlug?: string; id?: number | string }
+export type RecordLocation = { collectionSlug?: string; globalSlug?: string; id?: number | string }
 
-/** Returns the newest version of a record, draft or published, with its texts in all languages. */
+/**
+ * Returns the newest version of a record, draft or published, with its texts in all languages. With a request, the
+ * access rules of its user apply.
+ */
 export async function readInAllLanguages(
   payload: Payload,
   { collectionSlug, globalSlug, id }: RecordLocation,
+  req?: PayloadRequest,
 ): Promise<{ fields: Field[]; document: Record<string, unknown> } | null> {
-  const options = { depth: 0, locale: 'all', draft: true } as const
+  const options = { depth: 0, locale: 'all', draft: true, ...(req && { req, overrideAccess: false }) } as const
   if (globalSlug) {
     const fields = payload.globals.config.find(({ slug }) => slug === globalSlug)?.fields ?? []
     const document = await payload.findGlobal({ ...options, slug: globalSlug as GlobalSlug })

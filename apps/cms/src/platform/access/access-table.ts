@@ -271,6 +271,7 @@ export const actionRules = {
   'open the attachment of a complaint': complaintDesk,
   'export the complaint register': complaintDesk,
   'send a delivery again': managers,
+  'run a failed job again': ['admin'],
   'work on leads': salesDesk,
   'export leads': salesDesk,
   'import a list of leads': ['admin', 'manager', 'marketing', 'sales'],

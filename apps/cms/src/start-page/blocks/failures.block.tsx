@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { noticeMessages } from '../../notices/messages'
 import { type Failure, readFailures } from '../../notices/read-failures'
 import { PublishNowButton } from '../../notices/views/publish-now-button'
+import { RunJobButton } from '../../operations/jobs/views/run-job-button'
 import type { Language } from '../../panel/language/language'
 import { Box } from '../../panel/parts/box'
 import { RetryButton } from '../../publishing/schedule/views/retry-button'
@@ -37,6 +38,7 @@ export async function FailuresBlock({ payload, language, user }: BlockProps & { 
 
 function SettleButton({ settle, language }: { settle: NonNullable<Failure['settle']>; language: Language }) {
   if (settle.kind === 'retry') return <RetryButton job={settle.job} subject={settle.subject} />
+  if (settle.kind === 'run') return <RunJobButton {...settle} language={language} />
   if (settle.kind === 'send') return <SendNowButton {...settle} language={language} />
   return <PublishNowButton language={language} />
 }

@@ -18,10 +18,13 @@ export async function ListLanguages({ payload, collectionSlug, rowData, rows, i1
   const untranslatedTexts = missingTexts(payload.collections[slug].config.fields, document)
   if (untranslatedTexts.length === 0) return localize(i18n.language, { es: 'Completo', en: 'Complete' })
   const countIn = (locale: 'es' | 'en') => untranslatedTexts.filter((text) => text.locale === locale).length
-  const sentence = (locale: 'es' | 'en', label: Label) =>
-    countIn(locale) > 0 ? [localize(i18n.language, label).replace('{count}', String(countIn(locale)))] : []
-  return [
-    ...sentence('en', { es: 'Faltan {count} en inglés', en: '{count} missing in English' }),
-    ...sentence('es', { es: 'Faltan {count} en español', en: '{count} missing in Spanish' }),
-  ].join(', ')
+  const sentence = (locale: 'es' | 'en', name: Label) => {
+    const count = countIn(locale)
+    if (count === 0) return []
+    const verb = count === 1 ? 'Falta' : 'Faltan'
+    return [localize(i18n.language, { es: `${verb} ${count} en ${name.es}`, en: `${count} missing in ${name.en}` })]
+  }
+  return [...sentence('en', { es: 'inglés', en: 'English' }), ...sentence('es', { es: 'español', en: 'Spanish' })].join(
+    ', ',
+  )
 }
