@@ -18,16 +18,20 @@ export const noticePrivacyRequests = scheduledJob<Context>({
 
 /**
  * Queues a notice of each new request for every privacy officer, or for every administrator if there is no privacy
- * officer. An index prevents duplicates. Older requests are left out, so a new account does not get mails about them.
+ * officer. An invited person who has not joined yet does not count, because nobody would read the notice. An index
+ * prevents duplicates. Older requests are left out, so a new account does not get mails about them.
  */
 export async function queuePrivacyNotices(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'privacy-request', json_build_object('request', q.id::text, 'account', u.id::text)::text, q.reference, $1,
        'waiting', now()
-     from privacy_requests q cross join users u
+     from privacy_requests q
+     cross join (select id, role from users where joined_at is not null or invited_at is null) u
      where q.state <> 'closed' and q.created_at > now() - interval '1 day'
-       and u.role::text = case when exists (select from users where role = 'privacy') then 'privacy' else 'admin' end
+       and u.role::text = case when exists (
+         select from users where role = 'privacy' and (joined_at is not null or invited_at is null)
+       ) then 'privacy' else 'admin' end
      on conflict do nothing`,
     [PRIVACY_NOTICE],
   )

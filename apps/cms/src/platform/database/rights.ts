@@ -156,7 +156,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker restarts interrupted scheduled publishes and reports failed ones.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
-    'grant select (id, name, email, language, role) on users',
+    'grant select (id, name, email, language, role, invited_at, joined_at) on users',
     // The worker deletes personal data only through this function.
     'grant execute on function expire_personal_data(integer)',
     // The worker merges publish requests that it builds together into one row.

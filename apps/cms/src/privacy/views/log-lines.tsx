@@ -1,4 +1,5 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
+import { logReason } from '../log-reason'
 import { privacyMessages } from '../messages'
 import type { LogLine } from '../read-log'
 
@@ -25,7 +26,7 @@ export function LogLines({ lines, language }: Props) {
         const [table = '', record] = subject.split(':')
         const notes = [
           record && !code && messages.withoutCode(record.slice(0, SHORT_ID_LENGTH)),
-          reason && (messages.holds[reason] ?? messages.exportPurposes[reason] ?? reason),
+          logReason({ event, subject, reason }, language),
           requestCode && requestCode !== code && messages.forRequest(requestCode),
         ].filter(Boolean)
         return (

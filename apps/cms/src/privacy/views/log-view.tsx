@@ -3,6 +3,7 @@ import { DeskPage } from '../../panel/layout/panel-page'
 import { decryptQuery, encryptQuery } from '../../panel/navigation/encrypted-search'
 import { findLogSubjects } from '../find-log-subjects'
 import { isFiltered, type LogFilter, readLogFilter, writeLogFilter } from '../log-filter'
+import { readAccounts } from '../read-accounts'
 import { readLog } from '../read-log'
 import { recordPrivacy } from '../record-privacy'
 import { LogFilterForm } from './log-filter-form'
@@ -19,7 +20,7 @@ export async function LogView(props: AdminViewServerProps) {
   const subjects = person ? await findLogSubjects(pool, person) : undefined
   const [{ lines, hasMore }, accounts] = await Promise.all([
     readLog(pool, { ...conditions, ...(subjects && { subjects }) }),
-    pool.query<{ id: string; name: string }>('select id, name from users order by name'),
+    readAccounts(pool),
   ])
   if (subjects) await recordPrivacy(req, 'searched', 'privacy_log', { count: subjects.length })
   const pageUrl = (page: number) => `?${encryptQuery(writeLogFilter({ ...filter, page } satisfies LogFilter))}`
@@ -30,7 +31,7 @@ export async function LogView(props: AdminViewServerProps) {
       </div>
       <section className="desk-box" aria-label={messages.log}>
         <p className="desk-soft">{messages.logLead}</p>
-        <LogFilterForm filter={filter} accounts={accounts.rows} language={language} />
+        <LogFilterForm filter={filter} accounts={accounts} language={language} />
         {lines.length === 0 && <p role="status">{isFiltered(filter) ? messages.logNoMatch : messages.logEmpty}</p>}
         <LogLines lines={lines} language={language} />
         {(filter.page > 1 || hasMore) && (

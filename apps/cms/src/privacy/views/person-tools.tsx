@@ -81,7 +81,7 @@ export function PersonTools({ own, others, mentions, request, language, onErased
               </button>
             </p>
             <p className="desk-soft">{messages.exportNote}</p>
-            <fieldset className="person-tools__erase">
+            <fieldset className="person-tools__part">
               <legend>
                 {messages.portable} <b>{messages.portableBold}</b>
               </legend>
@@ -91,7 +91,7 @@ export function PersonTools({ own, others, mentions, request, language, onErased
                 <PortableButton format="csv" label={messages.portableCsv} />
               </p>
             </fieldset>
-            <fieldset className="person-tools__erase">
+            <fieldset className="person-tools__part person-tools__erase">
               <legend>
                 {messages.erase} <b>{messages.eraseBold}</b>
               </legend>

@@ -98,7 +98,7 @@ function RequestDetails({ request, messages, language }: DetailsProps) {
     [messages.language, messages.languages[request.locale]],
   ]
   return (
-    <section className="desk-box" aria-labelledby="privacy-asked">
+    <section className="desk-box request-asked" aria-labelledby="privacy-asked">
       <h2 id="privacy-asked">
         {messages.asked} <b>{messages.askedBold}</b>
       </h2>

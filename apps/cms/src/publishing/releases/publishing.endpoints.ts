@@ -10,7 +10,7 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { readFailedSchedules } from '../schedule/read-failed-schedules'
-import { readPlannedSchedule } from '../schedule/read-planned-schedule'
+import { readPlannedSchedules } from '../schedule/read-planned-schedule'
 import { retryScheduleEndpoint } from '../schedule/retry-schedule.endpoint'
 import { toShownFailure } from '../schedule/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
@@ -42,7 +42,7 @@ const stateEndpoint = staffEndpoint({
         ...(record && {
           record: recordState(record, releases),
           failedSchedules: await readFailuresOf(req, record),
-          schedule: await readPlannedSchedule(payloadPool(req.payload), { slug: record.slug, id: record.id ?? '' }),
+          schedules: await readPlannedSchedules(payloadPool(req.payload), { slug: record.slug, id: record.id ?? '' }),
           draft: await readRecordDraft(req, record),
         }),
       },

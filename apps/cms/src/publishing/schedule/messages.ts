@@ -12,6 +12,17 @@ const es = {
   retried: 'Se intenta en el próximo minuto, con tu cuenta.',
   notRetried: 'No se pudo. Recarga la página e inténtalo otra vez.',
   gone: 'Registro eliminado',
+  schedule: 'Programar',
+  action: 'Qué hacer',
+  actions: { publish: 'Publicar', unpublish: 'Despublicar' },
+  when: 'Día y hora, en hora de Lima',
+  save: { publish: 'Programar la publicación', unpublish: 'Programar el retiro' },
+  saved: 'Programado.',
+  notSaved: 'No se pudo programar. Revisa tu conexión e inténtalo otra vez.',
+  unsaved: 'Guarda el borrador antes de programar: a esa hora sale lo último guardado.',
+  past: 'Elige un día y una hora que todavía no hayan pasado.',
+  cancel: 'Anular',
+  cancelled: 'Anulado: ya no está programado.',
 }
 
 const en: typeof es = {
@@ -26,6 +37,17 @@ const en: typeof es = {
   retried: 'It will run within a minute, with your account.',
   notRetried: 'That failed. Reload the page and try again.',
   gone: 'Deleted record',
+  schedule: 'Schedule',
+  action: 'Action',
+  actions: { publish: 'Publish', unpublish: 'Unpublish' },
+  when: 'Day and time, in Lima time',
+  save: { publish: 'Schedule the publish', unpublish: 'Schedule the unpublish' },
+  saved: 'Scheduled.',
+  notSaved: 'It could not be scheduled. Check your connection and try again.',
+  unsaved: 'Save the draft before you schedule it: the last saved version goes online.',
+  past: 'Choose a day and time that have not passed yet.',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled: it is no longer scheduled.',
 }
 
 export const scheduleMessages: Record<Language, typeof es> = { es, en }

@@ -6,6 +6,8 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { FailedNotice } from '../../schedule/views/failed-notice'
+import { PlannedSchedule } from '../../schedule/views/planned-schedule'
+import { ScheduleForm } from '../../schedule/views/schedule-form'
 import { publishMessages } from './messages'
 import { OthersNotice } from './others-notice'
 import './publish-panel.css'
@@ -27,7 +29,7 @@ function OnlineState({ query }: { query: string }) {
   const publishing = usePublishing(query)
   const record = publishing?.record
   if (!record) return null
-  const { schedule, failedSchedules, draft } = publishing
+  const { schedules = [], failedSchedules, draft } = publishing
   const unpublished = record.state === 'online' ? draft?.unpublished : undefined
   const hasNewerDraft = hasPublishedDoc && unpublishedVersionCount > 0
   return (
@@ -38,12 +40,15 @@ function OnlineState({ query }: { query: string }) {
           : statusText(record, messages)}
       </p>
       {hasNewerDraft && !unpublished && <p>{messages.record.unpublished}</p>}
-      {schedule && <p className="record-state__schedule">{messages.record.scheduled[schedule.type](schedule.at)}</p>}
+      {schedules.map((schedule) => (
+        <PlannedSchedule key={schedule.job} {...schedule} />
+      ))}
       {record.state === 'problem' && <ProblemLinks record={record} />}
       {failedSchedules?.map((failedSchedule) => (
         <FailedNotice key={failedSchedule.job} {...failedSchedule} />
       ))}
       <OthersNotice publishing={publishing} />
+      <ScheduleForm hasNewerVersion={!hasPublishedDoc || hasNewerDraft} mayUnpublish={hasPublishedDoc} />
     </div>
   )
 }

@@ -6,13 +6,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ShownFailure } from '../../schedule/shown-failure'
 import type { RecordDraft } from '../read-record-draft'
 
+/** A publish or unpublish that waits for its time. */
+export type ShownSchedule = { job: string; type: 'publish' | 'unpublish'; at: string }
+
 export type Publishing = {
   panel: PanelState
   /** The newest change that a colleague published. */
   others: ChangeByOthers | null
   record?: RecordState
   failedSchedules?: ShownFailure[]
-  schedule?: { type: 'publish' | 'unpublish'; at: string } | null
+  schedules?: ShownSchedule[]
   draft?: RecordDraft
 }
 
