@@ -89,6 +89,30 @@ test('the start page of administrators opens with parked deliveries, and their b
   await expect.poll(() => readDeliveryStatus(reference), { timeout: 60_000 }).toBe('delivered')
 })
 
+test('the start page of administrators lists a failed job of the worker, and its button runs it again', async ({
+  page,
+}) => {
+  // A real failure would need a full disk or a broken database.
+  await queryRows(
+    `insert into pgboss.job (name, state, completed_on, output) values ('sweep-files', 'failed', now(), '{"message": "disk full"}')
+     returning id`,
+  )
+  await openPanel(page)
+  const row = failures(page).getByRole('listitem').filter({ hasText: 'No se hizo: Borrar los archivos sin uso' })
+  await expect(row).toContainText('Los archivos sin uso ocupan espacio.')
+  await expect(row).toContainText('disk full')
+  await row.getByRole('button', { name: 'Ejecutar otra vez: Borrar los archivos sin uso' }).click()
+  await expect(row).toHaveCount(0)
+  await expect
+    .poll(
+      () => queryRows(`select state::text from pgboss.job where name = 'sweep-files' order by created_on desc limit 1`),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toEqual([{ state: 'completed' }])
+})
+
 test('the start pages of service and privacy do not repeat the menu', async ({ page }) => {
   await signInAsNewStaff(page, { name: 'Rosa', role: 'customer-service' })
   await expect(page.getByRole('region', { name: 'Reclamos por responder' })).toBeVisible()

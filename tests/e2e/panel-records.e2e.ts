@@ -87,10 +87,18 @@ test('the form to schedule the publishing of a draft uses Lima time', async ({ p
   const { doc } = await cms.create('popups', { key: 'por-programar', _status: 'draft' }, { draft: true })
   try {
     await openAdminPath(page, `/admin/collections/popups/${doc.id}?locale=es`)
-    await page.locator('#action-save-popup').getByRole('button').first().click()
-    await page.getByRole('button', { name: 'Programar publicación' }).click()
-    await expect(page.getByRole('radio', { name: 'Publicar', exact: true })).toBeChecked()
-    await expect(page.getByText('Lima (UTC−5)')).toBeVisible()
+    await page.getByText('Programar', { exact: true }).click()
+    const time = page.getByLabel('Día y hora, en hora de Lima')
+    const schedule = page.getByRole('button', { name: 'Programar la publicación' })
+    await schedule.click()
+    await expect(page.getByText('Elige un día y una hora que todavía no hayan pasado.')).toBeVisible()
+    await page.getByRole('button', { name: 'mañana, 08:00' }).click()
+    await expect(page.getByText(/^Se publicará el .* a las 08:00, hora de Lima$/)).toBeVisible()
+    expect(await findAccessibilityViolations(page.getByRole('main'))).toEqual([])
+    await time.press('Enter')
+    const cancel = page.getByRole('button', { name: /^Anular: Se publicará el .* a las 08:00/ })
+    await cancel.click()
+    await expect(cancel).toHaveCount(0)
   } finally {
     await cms.remove('popups', doc.id)
   }

@@ -46,23 +46,12 @@ async function saveTexts(page: Page, title: string, summary: string): Promise<vo
   await page.waitForLoadState('networkidle')
 }
 
-/** Returns the next full minute that is at least 20 s away, to leave time for filling in the drawer. */
+/** Returns the next full minute that is at least 20 s away, to leave time for filling in the form. */
 const nextMinute = () => new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000)
 
-const formatDrawerTime = (scheduledAt: Date) => {
-  const parts = new Intl.DateTimeFormat('es', {
-    timeZone: 'America/Lima',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).formatToParts(scheduledAt)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  const dayPeriod = /p/i.test(part('dayPeriod')) ? 'PM' : 'AM'
-  return `${part('month')} ${part('day')}, ${part('year')} ${part('hour')}:${part('minute')} ${dayPeriod}`
-}
+/** The value of a field for date and time. Lima is five hours behind UTC all year. */
+const formatLimaInput = (scheduledAt: Date) =>
+  new Date(scheduledAt.getTime() - 5 * 3_600_000).toISOString().slice(0, 16)
 
 const formatLimaTime = (scheduledAt: Date) =>
   scheduledAt.toLocaleTimeString('es-PE', {
@@ -72,19 +61,16 @@ const formatLimaTime = (scheduledAt: Date) =>
     hourCycle: 'h23',
   })
 
-/** Schedules publishing or unpublishing in Payload's drawer. Returns the scheduled time. */
+/** Schedules publishing or unpublishing in the box above the form. Returns the scheduled time. */
 async function schedule(page: Page, action: 'Publicar' | 'Despublicar'): Promise<Date> {
-  await page.locator('#action-save-popup').getByRole('button').first().click()
-  await page.getByRole('button', { name: 'Programar publicación' }).click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByText(action, { exact: true }).click()
+  const time = page.getByLabel('Día y hora, en hora de Lima')
+  if (!(await time.isVisible())) await page.getByText('Programar', { exact: true }).click()
+  const choice = page.getByRole('radio', { name: action, exact: true })
+  if (await choice.isVisible()) await choice.check()
   const scheduledAt = nextMinute()
-  const time = drawer.locator('.date-time-picker input').first()
-  await time.fill(formatDrawerTime(scheduledAt))
-  await time.press('Enter')
-  await drawer.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByText('Programado con éxito.').first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  await time.fill(formatLimaInput(scheduledAt))
+  await page.getByRole('button', { name: /^Programar (la publicación|el retiro)$/ }).click()
+  await expect(page.getByText('Programado.').first()).toBeVisible()
   return scheduledAt
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
 import { changedByField, recordAuthor, recordGlobalAuthor } from '../panel/fields/changed-by'
-import { headField } from '../panel/record-form/head.field'
+import { headField, newRecordTitleField } from '../panel/record-form/head.field'
 import { checkPublished, checkPublishedGlobal } from '../publishing/checks/check-published'
 import { changeOf, changeOfGlobal } from '../publishing/releases/record-change'
 import { requestPublish } from '../publishing/releases/request-publish'
@@ -21,11 +21,7 @@ const recordHead = [
     { es: 'Estado', en: 'State' },
     '/publishing/releases/views/record-online-state-wrapper#RecordOnlineStateWrapper',
   ),
-  headField(
-    'newRecordTitle',
-    { es: 'Título del registro nuevo', en: 'Title of the new record' },
-    '/panel/record-form/new-record-title#NewRecordTitle',
-  ),
+  newRecordTitleField,
   headField('errorSummary', { es: 'Por corregir', en: 'To fix' }, '/panel/record-form/error-summary#ErrorSummary'),
   languageStripField,
 ]

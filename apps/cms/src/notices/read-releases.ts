@@ -7,16 +7,23 @@ type ReleaseRow = {
   seconds: number | null
   problems: string | null
   state: string | null
+  kind: 'publish' | 'rollback'
   onlineSince: Date | null
 }
 
 type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
-export type ReleaseSummary = { onlineSince: Date | null; lastAttempt: Attempt | null; isWaiting: boolean }
+/** After a rollback, visitors see an older version until the next publish. */
+export type ReleaseSummary = {
+  onlineSince: Date | null
+  isRolledBack: boolean
+  lastAttempt: Attempt | null
+  isWaiting: boolean
+}
 
 // Sixty rows are enough to find the online release after many failures.
 const releasesQuery = `
   select id, outcome::text, started_at as "startedAt", seconds::float, problems,
-    state::text, online_since as "onlineSince"
+    state::text, kind::text, online_since as "onlineSince"
   from releases order by created_at desc limit 60`
 
 export async function readReleases(db: Queryable): Promise<ReleaseSummary> {
@@ -25,6 +32,7 @@ export async function readReleases(db: Queryable): Promise<ReleaseSummary> {
   const lastRow = rows.find(({ outcome, startedAt }) => outcome && startedAt)
   return {
     onlineSince: onlineRow?.onlineSince ?? null,
+    isRolledBack: onlineRow?.kind === 'rollback',
     lastAttempt: lastRow ? attemptOf(lastRow) : null,
     isWaiting: rows.some(({ state }) => state === 'waiting' || state === 'building'),
   }

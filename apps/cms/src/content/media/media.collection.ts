@@ -4,6 +4,7 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { line } from '../../panel/fields/texts'
 import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
+import { newRecordTitleField } from '../../panel/record-form/head.field'
 import { imageEffort } from '../../platform/env'
 import { readOriginal } from '../../platform/storage/read-original'
 import { changeOf } from '../../publishing/releases/record-change'
@@ -80,6 +81,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
+    newRecordTitleField,
     languageStripField,
     {
       name: 'key',

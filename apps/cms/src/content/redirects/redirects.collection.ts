@@ -1,6 +1,7 @@
 import { toSitePath } from '@app/domain/redirect/redirect-problems'
 import type { CollectionConfig, TextField } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
+import { newRecordTitleField } from '../../panel/record-form/head.field'
 import { cmsEnv } from '../../platform/env'
 import type { Label } from '../../platform/labels'
 import { changeOf } from '../../publishing/releases/record-change'
@@ -36,6 +37,7 @@ export const redirects: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   fields: [
+    newRecordTitleField,
     {
       ...pathField(
         'from',
@@ -58,7 +60,7 @@ export const redirects: CollectionConfig = {
       type: 'checkbox',
       label: { es: 'Agregada sola', en: 'Added automatically' },
       defaultValue: false,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, position: 'sidebar', condition: ({ isAutomatic }) => isAutomatic === true },
     },
   ],
   hooks: {

@@ -43,7 +43,6 @@ const esJobs: Record<string, JobText> = {
     name: 'Repartir las consultas nuevas',
     late: 'Las consultas nuevas no tienen responsable y no aparecen en Consultas.',
   },
-  'post-alerts': { name: 'Enviar las alertas de guardia', late: 'La guardia no se entera de las fallas.' },
   'privacy-notices': {
     name: 'Avisar de solicitudes de privacidad',
     late: 'Nadie recibe el correo de una solicitud nueva: mira hoy Solicitudes de privacidad.',
@@ -115,7 +114,6 @@ const enJobs: Record<string, JobText> = {
   },
   'morning-list': { name: 'Send the morning list', late: 'Sales does not get the list of the day.' },
   'new-leads': { name: 'Assign new leads', late: 'New leads have no owner and are missing from Leads.' },
-  'post-alerts': { name: 'Send alerts to on-call', late: 'On-call does not learn of failures.' },
   'privacy-notices': {
     name: 'Notify of privacy requests',
     late: 'No one gets a mail about a new request: check Privacy requests today.',

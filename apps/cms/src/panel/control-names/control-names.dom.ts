@@ -10,6 +10,8 @@ const texts = {
     remove: 'Quitar',
     clearDate: 'Quitar la fecha',
     moveFile: 'Mover el archivo',
+    copy: 'Copiar la dirección',
+    publishActions: 'Más formas de publicar',
     views: ['Ver en cuadrícula', 'Ver en lista'],
     // The text editor has these names in English only.
     editor: {
@@ -31,6 +33,8 @@ const texts = {
     remove: 'Remove',
     clearDate: 'Clear the date',
     moveFile: 'Move the file',
+    copy: 'Copy the address',
+    publishActions: 'More ways to publish',
     views: ['View as grid', 'View as list'],
     editor: {},
   },
@@ -52,7 +56,8 @@ export function nameControls(root: ParentNode, language: Language): void {
   each('.popup-button', (button) => {
     if (button.textContent?.trim() || button.querySelector('[aria-label], [alt]')) return
     const row = button.closest('.array-actions') ? rowNumber(button) : undefined
-    setLabel(button, row ? messages.rowActions(row) : messages.actions)
+    const name = button.closest('#action-save-popup') ? messages.publishActions : messages.actions
+    setLabel(button, row ? messages.rowActions(row) : name)
   })
   each('.clear-indicator', (button) => {
     button.removeAttribute('aria-hidden')
@@ -63,6 +68,8 @@ export function nameControls(root: ParentNode, language: Language): void {
     if (button.tabIndex !== -1) button.tabIndex = -1
   })
   each('.upload-relationship-details__edit', (button) => setLabel(button, messages.edit))
+  each('.copy-to-clipboard', (button) => setLabel(button, messages.copy))
+  each('.file-details__remove, .file-field__remove', (button) => setLabel(button, messages.remove))
   each('.upload-relationship-details__remove', (button) => setLabel(button, messages.remove))
   for (const [name, translation] of Object.entries(messages.editor)) {
     each(`[aria-label="${name}"]`, (control) => setLabel(control, translation))

@@ -22,6 +22,13 @@ test('names a menu without text, and leaves one with text as it is', () => {
   expect(labels).toEqual(['More actions', null])
 })
 
+test('names the buttons of a file, and the menu beside the publish button', () => {
+  const document = named(`<button class="copy-to-clipboard"></button><button class="file-details__remove"></button>
+    <div id="action-save-popup"><button class="popup-button"><svg></svg></button></div>`)
+  const labels = [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+  expect(labels).toEqual(['Copiar la dirección', 'Quitar', 'Más formas de publicar'])
+})
+
 test('names a date and a text editor by the label of their fields', () => {
   const document = named(`
     <div class="field-type"><label class="field-label">Fecha</label>

@@ -49,6 +49,7 @@ export async function RecordView(props: DocumentViewServerProps) {
     now: new Date(),
     slug,
     list,
+    hasFullDates: true,
     relatedName: (collection, id) => nameOf({ slug: collection, id: String(id) })?.name ?? slugName(collection, id),
   }
   const fields = namedFields(config.fields)

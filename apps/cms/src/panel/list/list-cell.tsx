@@ -22,6 +22,8 @@ export type CellContext = {
   /** The rows of the page, so that a cell can read what it shows of all rows at once. */
   rows?: Row[]
   list: ListConfig
+  /** Shows dates in full, as on the page of a record. Lists show "hace 9 min". */
+  hasFullDates?: boolean
   /** Returns the name of a related record, or undefined if it does not exist any more. */
   relatedName: (collection: string, id: unknown) => string | undefined
 }
@@ -55,7 +57,8 @@ export function cellText(field: ListField, row: Row, { language, now, list, rela
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? listMessages[language].yes : listMessages[language].no
   const slugCollection = list.slugs?.[field.name]
-  if (slugCollection) return relatedName(slugCollection, value) ?? String(value)
+  if (slugCollection)
+    return relatedName(slugCollection, value) ?? list.slugNames?.[String(value)]?.[language] ?? String(value)
   if (field.type === 'date') return humanInstant(new Date(String(value)), now, language)
   if (isRelation(field)) return relatedName(field.relationTo, value) ?? ''
   if (field.type === 'select')
@@ -72,16 +75,16 @@ export function cellText(field: ListField, row: Row, { language, now, list, rela
 }
 
 function ShortDate({ field, value, context }: { field: ListField; value: string; context: CellContext }) {
-  const { now, language } = context
+  const { now, language, hasFullDates } = context
   const isDay = field.custom?.dateOnly === true
   const instant = new Date(value)
   return isDay ? (
     <time dateTime={value.slice(0, 10)} title={formatDay(value.slice(0, 10), language)}>
-      {humanDay(value.slice(0, 10), now, language)}
+      {hasFullDates ? formatDay(value.slice(0, 10), language) : humanDay(value.slice(0, 10), now, language)}
     </time>
   ) : (
     <time dateTime={value} title={fullInstant(instant, language)}>
-      {humanInstant(instant, now, language)}
+      {hasFullDates ? fullInstant(instant, language) : humanInstant(instant, now, language)}
     </time>
   )
 }

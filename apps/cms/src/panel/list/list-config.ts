@@ -24,6 +24,8 @@ export type ListConfig = {
   words?: Record<string, readonly (Label & { code: string })[]>
   /** The text fields that contain the slug of a record, with its collection. The list shows the name of the record. */
   slugs?: Record<string, 'projects'>
+  /** The names of values in these fields that are no slug. */
+  slugNames?: Record<string, Label>
   /** The tabs above the list, in addition to "all". */
   views?: readonly { name: Label; where: Where }[]
   /** The select and relationship fields by which staff filter. */

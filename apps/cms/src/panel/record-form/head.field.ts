@@ -8,3 +8,10 @@ export const headField = (name: string, label: Label, Field: string): UIField =>
   label,
   admin: { disableListColumn: true, components: { Field } },
 })
+
+/** Names a record that was not saved yet, or has no title in the content language. */
+export const newRecordTitleField = headField(
+  'newRecordTitle',
+  { es: 'Título del registro nuevo', en: 'Title of the new record' },
+  '/panel/record-form/new-record-title#NewRecordTitle',
+)

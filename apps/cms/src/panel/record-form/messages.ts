@@ -2,6 +2,7 @@ import type { Language } from '../language/language'
 
 const es = {
   newRecord: (singular: string) => `Crear ${singular}`,
+  untitled: (singular: string) => `${singular.charAt(0).toUpperCase()}${singular.slice(1)} sin título en este idioma`,
   index: 'Partes de la ficha',
   complete: 'Completo',
   missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
@@ -16,6 +17,7 @@ const es = {
 
 const en: typeof es = {
   newRecord: (singular) => `Create ${singular}`,
+  untitled: (singular) => `${singular.charAt(0).toUpperCase()}${singular.slice(1)} without a title in this language`,
   index: 'Parts of the record',
   complete: 'Complete',
   missing: (count) => `${count} missing`,

@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 import { languageOf } from '../language/language'
 import { recordFormMessages } from './messages'
 
-/** Replaces Payload's title "[Untitled]" of a record that has not been saved yet. */
+/**
+ * Replaces Payload's title "[Untitled]" of a record that has not been saved yet, and its id as the title of a record
+ * without a title in the content language.
+ */
 export function NewRecordTitle() {
   const { i18n, t } = useTranslation()
   const { id, collectionSlug } = useDocumentInfo()
@@ -14,8 +17,9 @@ export function NewRecordTitle() {
   const { title, setDocumentTitle } = useDocumentTitle()
   const singular = collectionSlug && getEntityConfig({ collectionSlug })?.labels?.singular
   const label = singular ? getTranslation(singular as string, i18n).toLocaleLowerCase(i18n.language) : ''
-  const isUntitled = !id && title === `[${t('general:untitled')}]`
-  const newTitle = recordFormMessages[languageOf(i18n)].newRecord(label)
+  const messages = recordFormMessages[languageOf(i18n)]
+  const isUntitled = title === `[${t('general:untitled')}]` || (Boolean(id) && title === String(id))
+  const newTitle = id ? messages.untitled(label) : messages.newRecord(label)
 
   useEffect(() => {
     if (!isUntitled || !label) return

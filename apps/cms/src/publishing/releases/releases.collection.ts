@@ -105,8 +105,8 @@ export const releases: CollectionConfig = {
     momentField('askedAt', { es: 'Pedido el', en: 'Requested At' }),
     readOnly({ name: 'reason', type: 'textarea', label: { es: 'Motivo', en: 'Reason' } }),
     momentField('startedAt', { es: 'Inicio', en: 'Started At' }),
-    momentField('onlineSince', { es: 'En línea desde', en: 'Online Since' }),
-    readOnly({ name: 'seconds', type: 'number', label: { es: 'Segundos', en: 'Seconds' } }),
+    momentField('onlineSince', { es: 'Salió en línea', en: 'Went Online' }),
+    readOnly({ name: 'seconds', type: 'number', label: { es: 'Duración (s)', en: 'Duration (s)' } }),
     readOnly({ name: 'attempts', type: 'number', label: { es: 'Intentos', en: 'Attempts' } }),
     {
       name: 'outcome',

@@ -1,4 +1,5 @@
 import { leadChannels } from '@app/domain/lead/lead-channels'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { CollectionConfig, Field } from 'payload'
 import { fieldLabel } from '../../panel/fields/field-label'
 import {
@@ -28,6 +29,7 @@ export const leads: CollectionConfig = intakeRecord({
     note: ['reference'],
     columns: ['projectSlug', 'kind', 'utmSource', 'utmCampaign', 'createdAt'],
     slugs: { projectSlug: 'projects' },
+    slugNames: { [GENERAL_QUESTION]: { es: 'Pregunta general', en: 'General question' } },
     missing: { utmSource: { es: 'Directo', en: 'Direct' }, utmCampaign: { es: 'Sin campaña', en: 'No campaign' } },
     filters: ['kind'],
   }),

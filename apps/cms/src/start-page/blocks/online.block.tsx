@@ -18,7 +18,7 @@ export async function OnlineBlock({ pool, language }: BlockProps) {
         <>
           <p className="figure">{limaTimeOf(since)}</p>
           <p>
-            {messages.onlineSince} {formatInstant(since, language)}.
+            {releases.isRolledBack ? messages.rolledBack : `${messages.onlineSince} ${formatInstant(since, language)}.`}
           </p>
         </>
       )}

@@ -81,7 +81,8 @@ const es = {
     problems: 'Problemas',
     actions: { published: 'publicado', unpublished: 'despublicado', deleted: 'eliminado' },
     goBack: 'Volver a esta versión',
-    why: 'Motivo',
+    why: 'Motivo (obligatorio)',
+    reasonMissing: 'Escribe el motivo: queda en la lista de publicaciones.',
     explain:
       'Los visitantes verán esta versión en unos segundos. El contenido del panel no cambia: el próximo cambio que se publique lo lleva todo al sitio como siempre.',
     gone: 'Los archivos de esta versión ya no se guardan: no se puede volver a ella.',
@@ -151,7 +152,8 @@ const en: typeof es = {
     problems: 'Problems',
     actions: { published: 'published', unpublished: 'unpublished', deleted: 'deleted' },
     goBack: 'Roll back to this version',
-    why: 'Reason',
+    why: 'Reason (required)',
+    reasonMissing: 'Enter the reason: the list of releases shows it.',
     explain:
       'Visitors will see this version within seconds. The content in the panel does not change: the next publish puts all of it online as usual.',
     gone: 'The files of this version no longer exist: it cannot be restored.',

@@ -64,6 +64,11 @@ function RollbackForm({ name, hasFiles }: { name: string; hasFiles: boolean }) {
 
   async function rollBack(event: FormEvent | { preventDefault(): void }) {
     event.preventDefault()
+    if (reason.trim() === '') {
+      toast.error(messages.release.reasonMissing)
+      document.getElementById(reasonId)?.focus()
+      return
+    }
     setIsRequesting(true)
     if (await requestRelease('rollback', { release: name, reason })) toast.success(messages.requested)
     else toast.error(messages.requestFailed)
@@ -83,7 +88,7 @@ function RollbackForm({ name, hasFiles }: { name: string; hasFiles: boolean }) {
         type="text"
         value={reason}
       />
-      <Button buttonStyle="primary" disabled={isRequesting || reason.trim() === ''} onClick={rollBack}>
+      <Button buttonStyle="primary" disabled={isRequesting} onClick={rollBack}>
         {messages.release.goBack}
       </Button>
     </div>
