@@ -82,6 +82,36 @@ test('the versions of a record show their authors', async ({ page }) => {
   }
 })
 
+test('switching the content language of a new record saves its draft first', async ({ page }) => {
+  test.setTimeout(120_000)
+  const cms = await createCmsRecords()
+  await openAdminPath(page, '/admin/collections/news/create?locale=es')
+  await page.locator('#field-title').fill('Una nota que no se pierde')
+  await page.locator('#field-summary').fill('Se guarda al cambiar de idioma.')
+  // Payload notices changes after 250 ms.
+  await page.waitForTimeout(500)
+  await page.locator('.localizer button').click()
+  await page.getByRole('button', { name: /^English/ }).click()
+  await page.waitForURL(/\/news\/[0-9a-f-]{36}\?locale=en/, { timeout: 60_000 })
+  const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+  try {
+    await expect(page.locator('#field-title')).toHaveValue('')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticia sin título en este idioma')
+    const languages = page.getByRole('region', { name: 'Idiomas' })
+    await expect(languages).toContainText('Falta en inglés:')
+    await page.locator('#field-title').fill('An article that is not lost')
+    await page.locator('#field-summary').fill('Saved when the language changes.')
+    await page.waitForTimeout(500)
+    await page.getByRole('link', { name: 'Volver al español' }).click()
+    await page.waitForURL(/locale=es/, { timeout: 60_000 })
+    await expect(page.locator('#field-title')).toHaveValue('Una nota que no se pierde')
+    await expect(page.locator('#field-summary')).toHaveValue('Se guarda al cambiar de idioma.')
+    await expect(languages).toContainText('Completo en español e inglés.')
+  } finally {
+    await cms.remove('news', id)
+  }
+})
+
 test('the form to schedule the publishing of a draft uses Lima time', async ({ page }) => {
   const cms = await createCmsRecords()
   const { doc } = await cms.create('popups', { key: 'por-programar', _status: 'draft' }, { draft: true })

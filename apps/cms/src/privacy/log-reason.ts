@@ -4,7 +4,7 @@ import { personMessages } from './person-messages'
 import type { LogLine } from './read-log'
 
 /**
- * Returns why a line of the log was written. The same code can mean several things: `answer` is an answered complaint,
+ * Returns why a line of the log was written. The same code has several meanings: `answer` is an answered complaint,
  * an opened answer, or the purpose of an export of leads.
  */
 export function logReason({ event, subject, reason }: LogReason, language: Language): string | null {

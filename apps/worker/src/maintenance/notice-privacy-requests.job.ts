@@ -18,7 +18,7 @@ export const noticePrivacyRequests = scheduledJob<Context>({
 
 /**
  * Queues a notice of each new request for every privacy officer, or for every administrator if there is no privacy
- * officer. An invited person who has not joined yet does not count, because nobody would read the notice. An index
+ * officer. An invited person who has not joined yet does not count, because no one would read the notice. An index
  * prevents duplicates. Older requests are left out, so a new account does not get mails about them.
  */
 export async function queuePrivacyNotices(pool: Pool): Promise<number> {
