@@ -4,7 +4,7 @@ import { CASES, CONCURRENT_REQUESTS, SEED } from './fuzz-settings'
 import { addFuzzRow } from './fuzz-table'
 import type { GeneratedRequest } from './generated-requests'
 
-export type Answer = { status: number; text: string }
+export type Answer = { status: number; text: string; location?: string }
 export type Exchange = { request: GeneratedRequest; answer: Answer }
 
 export type FuzzedEndpoint = {

@@ -1,12 +1,9 @@
 // Sends generated requests to every endpoint of the intake. No request may get a status of 500 or more or stop the
 // process, and everything that the intake acknowledges must be in the database.
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type LeadSource, leadSources } from '@app/domain/source/lead-source'
-import { readSourceEvents } from '@app/domain/source/source-events'
 import { databaseTypes } from '@app/platform/database/pool'
 import { repository } from '@app/tools/stack/stack-settings'
 import fc from 'fast-check'
@@ -17,10 +14,11 @@ import { startUnlimitedIntake, type UnlimitedIntake } from '../security/support/
 import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { newIpAddress } from '../support/running-intake'
-import { type Answer, type Exchange, fuzzEndpoint } from './fuzz-endpoint'
-import { ENDPOINT_MS, SEED } from './fuzz-settings'
+import { type Answer, fuzzEndpoint } from './fuzz-endpoint'
+import { ENDPOINT_MS, isChosen, SEED } from './fuzz-settings'
 import type { GeneratedRequest } from './generated-requests'
 import { intakeEndpoints } from './intake-endpoints'
+import { expectStored, sourceOf } from './intake-expectations'
 import { type KnownRecords, publishOffers, storeKnownRecords } from './known-records'
 import { metaLead, VERIFY_TOKEN } from './source-messages'
 
@@ -29,23 +27,6 @@ const TIMEOUT_MS = 10_000
 let database: FreshDatabase
 let intake: UnlimitedIntake
 let known: KnownRecords
-
-beforeAll(async () => {
-  database = await createFreshDatabase()
-  await publishOffers(database.pool)
-  await grantProcessRights(database.url)
-  intake = await startUnlimitedIntake(signedInAs('intake', database.url), {
-    META_VERIFY_TOKEN: VERIFY_TOKEN,
-    WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
-    // The log then contains only the cause of each status of 500.
-    LOG_LEVEL: 'error',
-  })
-  known = await storeKnownRecords(database.pool, intake.url)
-})
-afterAll(async () => {
-  await intake?.stop()
-  await database?.remove()
-})
 
 async function send({ method, path, headers, body }: GeneratedRequest): Promise<Answer> {
   const response = await fetch(intake.url + path, {
@@ -56,7 +37,8 @@ async function send({ method, path, headers, body }: GeneratedRequest): Promise<
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(method !== 'GET' && body && { body }),
   })
-  return { status: response.status, text: await response.text() }
+  const location = response.headers.get('location')
+  return { status: response.status, text: await response.text(), ...(location && { location }) }
 }
 
 const explain = () => intake.output.slice(-3).join('').slice(0, 3000)
@@ -67,94 +49,82 @@ async function expectHealthy() {
   expect(await response.json()).toMatchObject({ status: 'ready' })
 }
 
-type Expectation = { onProcessed(exchange: Exchange): void; check(): Promise<void> }
+const chosenEndpoints = intakeEndpoints.filter(isChosen)
+const chosenSources = chosenEndpoints.flatMap((endpoint) => sourceOf(endpoint) ?? [])
 
-/** Checks that every acknowledged reference is stored. */
-function expectReferences(table: string): Expectation {
-  const references = new Set<string>()
-  return {
-    onProcessed({ request, answer }) {
-      const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(answer.text)?.[0]
-      if (reference && !request.isTrap) references.add(reference)
-    },
-    async check() {
-      const { rows } = await database.pool.query<{ reference: string }>(
-        `select reference from ${table} where reference = any($1)`,
-        [[...references]],
-      )
-      expect(rows).toHaveLength(references.size)
-      expect(references.size).toBeGreaterThan(0)
-    },
-  }
-}
-
-/** Checks that the stored messages of a source are exactly those that the intake acknowledged, each of them once. */
-function expectSourceEvents(source: LeadSource): Expectation {
-  const acknowledgedIds = new Set<string>()
-  let storedCount = 0
-  return {
-    onProcessed({ request: { body = new Uint8Array() }, answer }) {
-      storedCount += (JSON.parse(answer.text) as { stored: number }).stored
-      for (const id of eventIdsIn(source, body)) acknowledgedIds.add(id)
-    },
-    async check() {
-      const { rows } = await database.pool.query<{ id: string; state: string }>(
-        'select event_id as id, state::text from source_events where source::text = $1',
-        [source],
-      )
-      expect(rows).toHaveLength(storedCount)
-      expect(new Set(rows.map(({ id }) => id))).toEqual(acknowledgedIds)
-      expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['waiting', 'parked']))
-    },
-  }
-}
-
-function eventIdsIn(source: LeadSource, body: Uint8Array): string[] {
-  const events = readSourceEvents(source, parseJson(new TextDecoder().decode(body).replaceAll('\0', '\ufffd')))
-  return events?.map(({ eventId }) => eventId) ?? [`body:${createHash('sha256').update(body).digest('hex')}`]
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-describe('the intake under generated requests', { timeout: 3 * ENDPOINT_MS }, () => {
-  test.each(intakeEndpoints)('$name never answers with a server error', async ({ requests, storesIn, ...endpoint }) => {
-    const source = leadSources.find((name) => endpoint.name === `POST /api/sources/${name}`)
-    const expectation = source ? expectSourceEvents(source) : storesIn && expectReferences(storesIn)
-    await fuzzEndpoint({
-      ...endpoint,
-      requests: requests(known),
-      send,
-      explain,
-      ...(expectation && { onProcessed: expectation.onProcessed }),
+describe.skipIf(chosenEndpoints.length === 0)(
+  'the intake under generated requests',
+  { timeout: 3 * ENDPOINT_MS },
+  () => {
+    beforeAll(async () => {
+      database = await createFreshDatabase()
+      await publishOffers(database.pool)
+      await grantProcessRights(database.url)
+      intake = await startUnlimitedIntake(signedInAs('intake', database.url), {
+        META_VERIFY_TOKEN: VERIFY_TOKEN,
+        WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
+        // The log then contains only the cause of each status of 500.
+        LOG_LEVEL: 'error',
+      })
+      known = await storeKnownRecords(database.pool, intake.url)
     })
-    await expectation?.check()
-    await expectHealthy()
-  })
+    afterAll(async () => {
+      await intake?.stop()
+      await database?.remove()
+    })
 
-  test('the worker turns every message that a source sent into a lead or parks it', async () => {
-    const graph = await startGraph()
-    const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2, types: databaseTypes })
-    await ingestSourceEvents({ pool, meta: { url: graph.url, token: 'page-token-of-the-test' } }).finally(() =>
-      Promise.all([pool.end(), graph.stop()]),
+    test.each(chosenEndpoints)('$name never answers with a server error', async (endpoint) => {
+      const expectation = await expectStored(database.pool, endpoint)
+      await fuzzEndpoint({
+        ...endpoint,
+        requests: endpoint.requests(known),
+        send,
+        explain,
+        ...(expectation && { onProcessed: expectation.onProcessed }),
+      })
+      await expectation?.check()
+      await expectHealthy()
+    })
+
+    test.skipIf(chosenSources.length === 0)(
+      'the worker turns every message that a source sent into a lead or parks it',
+      async () => {
+        const graph = await startGraph()
+        const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2, types: databaseTypes })
+        await ingestSourceEvents({ pool, meta: { url: graph.url, token: 'page-token-of-the-test' } }).finally(() =>
+          Promise.all([pool.end(), graph.stop()]),
+        )
+        const { rows } = await database.pool.query<ProcessedMessages>(
+          `select e.source::text, count(*)::int as messages,
+           count(*) filter (where e.state = 'stored' and e.lead_id is not null)::int as stored,
+           count(*) filter (where e.state = 'stored' and e.lead_id is null)::int as reports,
+           count(*) filter (where e.state = 'parked')::int as parked,
+           count(l.id)::int as leads
+         from source_events e left join leads l on l.idempotency_key = e.source::text || ':' || e.event_id
+         group by e.source order by e.source`,
+        )
+        console.table(rows)
+        expect(rows.map(({ source }) => source).sort()).toEqual([...chosenSources].sort())
+        for (const { source, messages, stored, reports, parked, leads } of rows) {
+          expect(stored + reports + parked, `processed messages of ${source}`).toBe(messages)
+          expect(Math.min(stored, parked), source).toBeGreaterThan(0)
+          // Several WhatsApp messages of a person share a lead, and a report on a message of ours has none.
+          if (source === 'whatsapp') continue
+          expect({ leads, reports }, source).toEqual({ leads: stored, reports: 0 })
+        }
+      },
     )
-    const { rows } = await database.pool.query<{ source: string; waiting: number; stored: number; parked: number }>(
-      `select source::text, count(*) filter (where state = 'waiting')::int as waiting,
-         count(*) filter (where state = 'stored' and lead_id is not null)::int as stored,
-         count(*) filter (where state = 'parked')::int as parked
-       from source_events group by source`,
-    )
-    console.log(rows)
-    expect(rows.map(({ source }) => source).sort()).toEqual([...leadSources].sort())
-    expect(rows.filter(({ waiting }) => waiting > 0)).toEqual([])
-    expect(rows.filter(({ stored, parked }) => stored === 0 || parked === 0)).toEqual([])
-  })
-})
+  },
+)
+
+type ProcessedMessages = {
+  source: string
+  messages: number
+  stored: number
+  reports: number
+  parked: number
+  leads: number
+}
 
 const GENERATED_LEADS = 500
 
