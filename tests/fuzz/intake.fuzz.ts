@@ -92,8 +92,9 @@ describe.skipIf(chosenEndpoints.length === 0)(
       'the worker turns every message that a source sent into a lead or parks it',
       async () => {
         const graph = await startGraph()
-        const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2, types: databaseTypes })
-        await ingestSourceEvents({ pool, meta: { url: graph.url, token: 'page-token-of-the-test' } }).finally(() =>
+        const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 8, types: databaseTypes })
+        const context = { pool, meta: { url: graph.url, token: 'page-token-of-the-test' } }
+        await Promise.all(chosenSources.map((source) => ingestSourceEvents(context, [source]))).finally(() =>
           Promise.all([pool.end(), graph.stop()]),
         )
         const { rows } = await database.pool.query<ProcessedMessages>(
