@@ -59,7 +59,7 @@ export async function fuzzEndpoint({ name, processed, minShare, requests, send, 
   const seconds = (performance.now() - startedAt) / 1000
   await addFuzzRow({ endpoint: name, requests: CASES, statuses, processed: 100 * share, seconds })
 
-  const repeat = `Repeat with: pnpm test:fuzz ${CASES} --seed ${SEED} "${name}"`
+  const repeat = `Repeat with: pnpm test:fuzz ${CASES} --seed ${SEED} '${name}$'`
   if (failures.length > 0) {
     const shownFailures = failures.slice(0, SHOWN_FAILURES).map(describeExchange).join('\n')
     throw new Error(

@@ -7,11 +7,12 @@ export const CASES = Number(process.env.FUZZ_CASES ?? 200)
  */
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_119)
 
-/** Parts of names of endpoints, from the command line of `pnpm test:fuzz`. */
-const NAMES = JSON.parse(process.env.FUZZ_NAMES ?? '[]') as string[]
+/** Regular expressions for names of endpoints, from the command line of `pnpm test:fuzz`. */
+const patterns = (JSON.parse(process.env.FUZZ_NAMES ?? '[]') as string[]).map((name) => new RegExp(name))
 
 /** Returns whether an endpoint gets requests in this run. The checks of the database run for the chosen endpoints. */
-export const isChosen = ({ name }: { name: string }) => NAMES.length === 0 || NAMES.some((part) => name.includes(part))
+export const isChosen = ({ name }: { name: string }) =>
+  patterns.length === 0 || patterns.some((pattern) => pattern.test(name))
 
 export const CONCURRENT_REQUESTS = 8
 

@@ -1,5 +1,6 @@
 // `pnpm test:fuzz` sends 10,000 generated requests to each endpoint and prints a table of the statuses.
 // `pnpm test:fuzz 500 waiting-list` sends 500 requests to the endpoints whose name contains "waiting-list".
+// `pnpm test:fuzz 'POST /api/leads$'` uses a regular expression to choose a single endpoint.
 // `pnpm test:fuzz 500 --seed 7` sends the same requests in every run.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
