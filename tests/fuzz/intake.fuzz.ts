@@ -102,18 +102,20 @@ describe.skipIf(chosenEndpoints.length === 0)(
            count(*) filter (where e.state = 'stored' and e.lead_id is not null)::int as stored,
            count(*) filter (where e.state = 'stored' and e.lead_id is null)::int as reports,
            count(*) filter (where e.state = 'parked')::int as parked,
-           count(l.id)::int as leads
-         from source_events e left join leads l on l.idempotency_key = e.source::text || ':' || e.event_id
+           count(l.id)::int as leads, count(m.id)::int as conversation
+         from source_events e
+         left join leads l on l.idempotency_key = e.source::text || ':' || e.event_id
+         left join whatsapp_messages m on e.source = 'whatsapp' and m.provider_id = e.event_id and m.lead_id = e.lead_id
          group by e.source order by e.source`,
         )
         console.table(rows)
         expect(rows.map(({ source }) => source).sort()).toEqual([...chosenSources].sort())
-        for (const { source, messages, stored, reports, parked, leads } of rows) {
+        for (const { source, messages, stored, reports, parked, leads, conversation } of rows) {
           expect(stored + reports + parked, `processed messages of ${source}`).toBe(messages)
           expect(Math.min(stored, parked), source).toBeGreaterThan(0)
-          // Several WhatsApp messages of a person share a lead, and a report on a message of ours has none.
-          if (source === 'whatsapp') continue
-          expect({ leads, reports }, source).toEqual({ leads: stored, reports: 0 })
+          // All WhatsApp messages of a person are in the conversation of one lead, and a report has no lead.
+          if (source === 'whatsapp') expect(conversation, source).toBe(stored)
+          else expect({ leads, reports }, source).toEqual({ leads: stored, reports: 0 })
         }
       },
     )
@@ -127,6 +129,7 @@ type ProcessedMessages = {
   reports: number
   parked: number
   leads: number
+  conversation: number
 }
 
 const GENERATED_LEADS = 500
