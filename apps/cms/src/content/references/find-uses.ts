@@ -33,23 +33,25 @@ async function findUsesIn({ payload, req }: Reader, slug: CollectionSlug, target
   if (!config) return []
   const title = config.admin.useAsTitle ?? 'id'
   const toUse = (row: Row): Use => ({ kind: 'collection', slug, id: row.id, title: titleOf(row[title]) })
-  const options = { collection: slug, req, depth: 0, limit: MAX_USES, pagination: false, trash: false } as const
+  const options = { collection: slug, req, depth: 0, pagination: false, trash: false } as const
   const uses: Use[] = []
-  for (const draft of [false, true]) {
+  for (const draft of config.versions?.drafts ? [false, true] : [false]) {
     for (const { path } of relationshipPaths(config.fields, target)) {
       const where = { [path]: { equals: record.id } }
-      const { docs } = await payload.find({ ...options, draft, where, select: { [title]: true } as never })
+      const select = { [title]: true } as never
+      const { docs } = await payload.find({ ...options, draft, where, select, limit: MAX_USES })
       uses.push(...(docs as unknown as Row[]).map(toUse))
     }
     const searchTexts = searchTextsOf(target, record)
     if (searchTexts.length === 0) continue
     const select = target === 'media' ? selectionOf([title, ...richTextNames(config.fields)]) : undefined
     if (target === 'media' && richTextNames(config.fields).length === 0) continue
+    // Reads all records, because a text that the search skipped would lose its image when the image is deleted.
     const { docs } = await payload.find({
       ...options,
       draft,
       locale: 'all',
-      pagination: false,
+      limit: 0,
       ...(select ? { select: select as never } : {}),
     })
     uses.push(...(docs as unknown as Row[]).filter((row) => mentions(row, searchTexts)).map(toUse))
