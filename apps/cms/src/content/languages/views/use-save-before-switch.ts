@@ -36,8 +36,9 @@ export function useSaveBeforeSwitch(): void {
       event.stopPropagation()
       void switchTo(locale)
     }
-    document.addEventListener('click', onClick, { capture: true })
-    return () => document.removeEventListener('click', onClick, { capture: true })
+    // On the window, because Payload asks on the document whether to leave without saving.
+    window.addEventListener('click', onClick, { capture: true })
+    return () => window.removeEventListener('click', onClick, { capture: true })
   }, [isModified, code, save, router, messages])
 }
 
