@@ -1,28 +1,25 @@
 'use client'
 
-import { toast, useServerFunctions, useTranslation } from '@payloadcms/ui'
+import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { languageOf } from '../../../panel/language/language'
 import { publishMessages } from '../../releases/views/messages'
 import { refreshPublishing, type ShownSchedule } from '../../releases/views/use-publishing'
 import { scheduleMessages } from '../messages'
+import { useSchedulePublish } from './use-schedule-publish'
 
 /** Says when a record will be published or unpublished, with a button that cancels it. */
 export function PlannedSchedule({ job, type, at }: ShownSchedule) {
   const { i18n } = useTranslation()
   const messages = scheduleMessages[languageOf(i18n)]
   const sentence = publishMessages(i18n.language).record.scheduled[type](at)
-  const { schedulePublish } = useServerFunctions()
+  const schedulePublish = useSchedulePublish()
   const [isBusy, setIsBusy] = useState(false)
 
   async function cancel() {
     setIsBusy(true)
-    try {
-      await schedulePublish({ deleteID: job })
-      toast.success(messages.cancelled)
-    } catch {
-      toast.error(messages.notRetried)
-    }
+    if (await schedulePublish({ deleteID: job })) toast.success(messages.cancelled)
+    else toast.error(messages.notRetried)
     setIsBusy(false)
     refreshPublishing()
   }

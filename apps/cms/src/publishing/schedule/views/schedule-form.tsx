@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useDocumentInfo, useFormModified, useServerFunctions, useTranslation } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { TextField } from '../../../panel/forms/field'
 import { languageOf } from '../../../panel/language/language'
@@ -8,6 +8,7 @@ import { publishMessages } from '../../releases/views/messages'
 import { refreshPublishing } from '../../releases/views/use-publishing'
 import { scheduleMessages } from '../messages'
 import { readFutureTime, suggestedTimes } from '../suggested-times'
+import { useSchedulePublish } from './use-schedule-publish'
 
 type Props = {
   /** There is a draft that is not published yet. */
@@ -20,7 +21,7 @@ export function ScheduleForm({ hasNewerVersion, mayUnpublish }: Props) {
   const { i18n } = useTranslation()
   const messages = scheduleMessages[languageOf(i18n)]
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { schedulePublish } = useServerFunctions()
+  const schedulePublish = useSchedulePublish()
   const isModified = useFormModified()
   const [chosenType, setType] = useState<'publish' | 'unpublish'>()
   const [value, setValue] = useState('')
@@ -37,13 +38,11 @@ export function ScheduleForm({ hasNewerVersion, mayUnpublish }: Props) {
     setProblem(undefined)
     setIsBusy(true)
     const target = collectionSlug ? { doc: { relationTo: collectionSlug, value: String(id) } } : { global: globalSlug }
-    try {
-      await schedulePublish({ type, date, timezone: 'America/Lima', ...target } as never)
+    const isScheduled = await schedulePublish({ type, date, timezone: 'America/Lima', ...target } as never)
+    if (isScheduled) {
       toast.success(messages.saved)
       setValue('')
-    } catch {
-      toast.error(messages.notSaved)
-    }
+    } else toast.error(messages.notSaved)
     setIsBusy(false)
     refreshPublishing()
   }
