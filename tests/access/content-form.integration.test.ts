@@ -172,14 +172,16 @@ test('the state of a record says since when it has unpublished changes, and whic
   })
 })
 
-test('the state of a record contains its next scheduled publish', async () => {
+test('the state of a record contains its scheduled publishes, the next one first', async () => {
   const id = await writeArticle({ es: 'Programada', en: 'Scheduled' })
-  const at = new Date(Date.now() + 3_600_000)
-  await cms.payload.jobs.queue({
-    task: 'schedulePublish',
-    waitUntil: at,
-    input: { type: 'publish', doc: { relationTo: 'news', value: id } },
-  } as never)
+  const schedule = (type: 'publish' | 'unpublish', hours: number) =>
+    cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() + hours * 3_600_000),
+      input: { type, doc: { relationTo: 'news', value: id } },
+    } as never)
+  await schedule('unpublish', 2)
+  await schedule('publish', 1)
   const { body } = await nadia('GET', `/publishing?collection=news&id=${id}`)
-  expect(body.schedule).toEqual({ type: 'publish', at: at.toISOString() })
+  expect(body.schedules).toMatchObject([{ type: 'publish' }, { type: 'unpublish' }])
 })
