@@ -90,7 +90,11 @@ test('switching the content language of a new record saves its draft first', asy
   await page.locator('#field-summary').fill('Se guarda al cambiar de idioma.')
   // Payload notices changes after 250 ms.
   await page.waitForTimeout(500)
-  await page.locator('.localizer-button:visible').first().click()
+  await page
+    .getByRole('button', { name: /^Idioma/ })
+    .filter({ visible: true })
+    .first()
+    .click()
   await page.getByRole('button', { name: /^English/ }).click()
   await page.waitForURL(/\/news\/[0-9a-f-]{36}\?locale=en/, { timeout: 60_000 })
   const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''

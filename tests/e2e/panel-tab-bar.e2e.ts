@@ -75,7 +75,7 @@ test('a salesperson opens the daily pages with the tab bar on a phone', async ({
 
   // A record below a tab keeps its tab marked.
   await tapTab(page, tabs.nth(1), /^Consultas/)
-  await page.locator('.lead-row').first().getByRole('link').first().tap()
+  await page.locator('main li a[href*="/admin/consultas/"]:not([href$="/nueva"])').first().tap()
   await expect(page).toHaveURL(/consultas\/[\da-f-]{36}$/)
   await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'page')
 
@@ -94,9 +94,9 @@ test('the buttons of a record form stay above the tab bar, and the last field ab
   // Retries, because the form becomes longer while its fields load.
   await expect(async () => {
     await scrollToEnd(page)
-    const buttons = await page.locator('.doc-controls__controls-wrapper').boundingBox()
-    const form = await page.locator('.document-fields').boundingBox()
-    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0)
+    const button = await publishButton.boundingBox()
+    const lastField = await page.getByRole('main').getByRole('textbox').filter({ visible: true }).last().boundingBox()
+    expect((lastField?.y ?? 0) + (lastField?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
   }).toPass({ timeout: 30_000 })
   // The buttons are enabled after a change.
   await page.locator('#field-title').fill('Sorteo de verano')
