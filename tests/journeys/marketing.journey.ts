@@ -165,6 +165,7 @@ test('marketing writes an article from its title to the site, and the form leads
   await errorLink(page, 'Autor').press('Enter')
   await page.keyboard.type('Prensa')
   await errorLink(page, 'Categoría').press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
