@@ -93,7 +93,9 @@ test('a buyer abroad books a video call on a phone, sees it in both time zones, 
   await page.getByLabel('Correo').fill(visitor.email)
   await page.getByRole('checkbox', { name: /términos y condiciones/ }).check()
   await page.getByRole('button', { name: 'Reservar mi videollamada' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: /^Hablamos.*a las 10:30 en Perú, 1[67]:30 en Madrid$/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Hablamos.*a las 10:30 en Perú, 1[67]:30 en Madrid$/ }),
+  ).toBeVisible()
   await expect(page.getByText(`Hora de Perú; ${visitorTime}`)).toBeVisible()
   const link = page.getByRole('link', { name: /^https:/ })
   const meetingUrl = (await link.getAttribute('href')) ?? ''
