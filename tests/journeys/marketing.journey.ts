@@ -16,11 +16,14 @@ const saveDraft = (page: Page) => page.getByRole('button', { name: 'Guardar borr
 /** Opens the menu beside the buttons of a record. Payload's menu button has no accessible name. */
 const openMenuOfRecord = (page: Page) => page.locator('button:has(> div > div + div + div)').last().click()
 
-/** Duplicates an article and changes the title and summary of the copy in both languages. Returns its number. */
+/**
+ * Duplicates a published article and changes the title and summary of the copy in both languages. Returns its number.
+ * A draft could be the incomplete article of another test.
+ */
 async function writeArticle(page: Page, title: { es: string; en: string }): Promise<string> {
   await panelMenu(page).getByRole('link', { name: 'Noticias', exact: true }).click()
   await page.waitForURL(/\/collections\/news/)
-  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('row').filter({ hasText: 'En línea' }).first().getByRole('link').first().click()
   await page.waitForURL(/\/collections\/news\/[0-9a-f-]+/)
   await page.waitForLoadState('networkidle')
   const originalNumber = await page.locator('#field-number').inputValue()
