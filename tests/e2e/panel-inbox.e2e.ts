@@ -33,7 +33,7 @@ test('a salesperson answers the newest lead and finds the person again by phone'
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(code).first()).toBeVisible()
-  await page.getByRole('link', { name: 'WhatsApp' }).click()
+  await page.getByRole('link', { name: 'WhatsApp', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Conversación de WhatsApp' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Llamar', exact: true })).toHaveAttribute('href', `tel:+519${digits}`)
 
