@@ -1,9 +1,10 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Language } from '../../panel/language/language'
 import { PageIcon } from '../../panel/navigation/page-icons'
+import { usePopover } from '../../panel/parts/use-popover'
 import './notice-bell.css'
 import { noticeMessages } from '../messages'
 import type { Notices } from '../read-notices'
@@ -18,34 +19,14 @@ export function NoticeBell({ initial, language }: Props) {
   const messages = noticeMessages[language]
   const [current, setCurrent] = useState(initial)
   const { notices, count } = current ?? { notices: [], count: 0 }
-  const [isOpen, setIsOpen] = useState(false)
-  const bell = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { isOpen, setIsOpen, frame, button, closeOnEscape } = usePopover<HTMLDivElement>()
   const listId = useId()
   useEffect(() => setCurrent(initial), [initial])
   useEffect(() => onNotices(setCurrent), [])
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (!bell.current?.contains(target as Node)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen])
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return
-    setIsOpen(false)
-    button.current?.focus()
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from each of its links.
-    <div ref={bell} className="notice-bell" onKeyDown={closeOnEscape}>
+    <div ref={frame} className="notice-bell" onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"

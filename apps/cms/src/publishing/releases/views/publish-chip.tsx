@@ -4,7 +4,8 @@ import { type ReleaseProblem, recordUrl } from '@app/domain/release/release'
 import type { PanelState } from '@app/domain/release/release-state'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { usePopover } from '../../../panel/parts/use-popover'
 import './publish-panel.css'
 import { publishMessages } from './messages'
 import { PUBLISH_STATE_EVENT, requestRelease, usePublishing } from './use-publishing'
@@ -17,22 +18,7 @@ export function PublishChip() {
   const messages = publishMessages(i18n.language)
   const publishing = usePublishing()
   const [isRequesting, setIsRequesting] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
-  const chip = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = ({ target }: Event) => {
-      if (!chip.current?.contains(target as Node)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen])
+  const { isOpen, setIsOpen, frame, button, closeOnEscape } = usePopover<HTMLElement>()
 
   const state = publishing?.panel.state
   useEffect(() => {
@@ -50,15 +36,9 @@ export function PublishChip() {
     setIsRequesting(false)
   }
 
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return
-    setIsOpen(false)
-    button.current?.focus()
-  }
-
   return (
     <section
-      ref={chip}
+      ref={frame}
       aria-label={messages.bar}
       className="publish-chip"
       data-state={panel.state}
