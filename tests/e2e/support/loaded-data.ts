@@ -18,12 +18,16 @@ const inputPaths = [
   'pnpm-lock.yaml',
 ]
 
+/** Files that cannot change the loaded data: pages of the panel, styles and tests. */
+const isIrrelevant = (fileName: string) =>
+  /(^|\/)(node_modules|views|theme)\//.test(fileName) || /\.(css|test\.tsx?)$/.test(fileName)
+
 async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const input of inputPaths) {
     const inputPath = path.join(repository, input)
     const fileNames = path.extname(input) ? [''] : await readdir(inputPath, { recursive: true, encoding: 'utf8' })
-    for (const name of fileNames.filter((fileName) => !fileName.includes('node_modules')).sort()) {
+    for (const name of fileNames.filter((fileName) => !isIrrelevant(fileName)).sort()) {
       const bytes = await readFile(path.join(inputPath, name)).catch(() => null)
       if (bytes) hash.update(input).update(name).update(bytes)
     }
