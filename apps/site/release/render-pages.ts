@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageLinks } from '@app/domain/release/page-links'
 import type { PageIndex, RenderedShare, RenderJob } from '@app/domain/release/render-job'
 import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { createApp } from 'astro/app/entrypoint'
 import { alternatesOf } from '../src/i18n/routes'
+import { allProjects } from '../src/page-data/projects'
 import { withSnapshot } from '../src/page-data/snapshot'
 import { hasSameResults, recordCalls } from '../src/page-data/tracked'
 import { withOwnHashes } from './content-policy'
@@ -28,15 +29,44 @@ const endpointPaths = app.manifest.routes.flatMap(({ routeData: { origin, pathna
  * release.
  */
 export async function renderPages(job: RenderJob): Promise<RenderedShare> {
-  // The worker validated the snapshot before it wrote the file.
-  const content = JSON.parse(await readFile(job.snapshotFile, 'utf8')) as Snapshot
-  const previous = job.previousIndexFile
-    ? (JSON.parse(await readFile(job.previousIndexFile, 'utf8').catch(() => '{}')) as PageIndex)
-    : {}
-  return withSnapshot(content, () => renderShare(job, previous), { time: new Date(job.time), fileSizes: job.fileSizes })
+  const inputs = await takeInputs(job)
+  const run = job.onlyFiles?.length === 0 ? prepareShare : renderShare
+  return withSnapshot(inputs.content, () => run(job, inputs), { time: new Date(job.time), fileSizes: job.fileSizes })
 }
 
-async function renderShare(job: RenderJob, previous: PageIndex): Promise<RenderedShare> {
+type Inputs = { content: Snapshot; previous: PageIndex }
+
+let preparedInputs: (Inputs & { key: string }) | null = null
+
+/** Returns the inputs that were prepared for this job, or reads them. Keeps none, because they take much memory. */
+async function takeInputs(job: RenderJob): Promise<Inputs> {
+  const prepared = preparedInputs
+  preparedInputs = null
+  if (prepared?.key === (await keyOf(job))) return prepared
+  return {
+    // The worker validated the snapshot before it wrote the file.
+    content: JSON.parse(await readFile(job.snapshotFile, 'utf8')) as Snapshot,
+    previous: job.previousIndexFile
+      ? (JSON.parse(await readFile(job.previousIndexFile, 'utf8').catch(() => '{}')) as PageIndex)
+      : {},
+  }
+}
+
+const keyOf = async ({ snapshotFile, previousIndexFile }: RenderJob) =>
+  `${snapshotFile} ${(await stat(snapshotFile)).mtimeMs} ${previousIndexFile}`
+
+/**
+ * Keeps the inputs for the next job and localises the projects of its share, which depend neither on the time nor on
+ * derived files.
+ */
+async function prepareShare(job: RenderJob, inputs: Inputs): Promise<RenderedShare> {
+  const [file] = filesOfShare(pageFiles([]), job)
+  if (file) allProjects(file.locale)
+  preparedInputs = { ...inputs, key: await keyOf(job) }
+  return { pages: {}, renderedFiles: [], memoryBytes: process.memoryUsage().rss }
+}
+
+async function renderShare(job: RenderJob, { previous }: Inputs): Promise<RenderedShare> {
   const { outDir, share, shareCount, onlyFiles } = job
   const pages: PageIndex = {}
   const renderedFiles: string[] = []

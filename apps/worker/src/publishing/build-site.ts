@@ -25,6 +25,13 @@ type BuildOptions = {
 /** `log` is the output of the renderers. */
 export type BuiltSite = { pages: PageIndex; renderedFiles: string[]; log: string }
 
+/**
+ * Makes the renderers read the snapshot and the pages of the previous release, which `buildSite` then need not wait for.
+ */
+export function prepareSite(options: BuildOptions): void {
+  options.renderers.prepare(jobOf(options), options.signal)
+}
+
 /** Builds all pages of the site from a snapshot. Unchanged pages are taken from the previous release. */
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const { renderers, outDir, previousRelease, signal } = options

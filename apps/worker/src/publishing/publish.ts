@@ -6,7 +6,7 @@ import type { ReleaseProblem } from '@app/domain/release/release'
 import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { type IndexNow, keyFile } from './announce-pages'
 import type { BuildLock } from './build-lock'
-import { buildSite, writePageIndex } from './build-site'
+import { buildSite, prepareSite, writePageIndex } from './build-site'
 import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
 import { findStored, linkStored, pageFileOf, readFileIndex, writeFileIndex } from './derived-files'
@@ -114,9 +114,10 @@ async function fillStaging({ name, staging, snapshot, settings, run }: Staging):
   const previousRelease = await findNewestRelease(releasesDir)
   const reusableRelease =
     previousRelease && (await readCodeVersion(previousRelease)) === version ? previousRelease : undefined
+  const time = releaseTime(name)
+  prepareSite({ renderers, snapshotFile, outDir, time, previousRelease: reusableRelease, signal })
   const plannedFiles = await listDerivedFiles(snapshot, { ...settings.fileMaker, siteUrl: publicUrl })
   const files = await findStored(releasesDir, plannedFiles)
-  const time = releaseTime(name)
   startPhase('render')
   const { pages, renderedFiles } = await buildSite({
     renderers,

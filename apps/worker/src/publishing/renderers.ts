@@ -22,6 +22,11 @@ export type Renderers = {
   /** Returns the version of the code and the public URL. Pages of a release with another version cannot be reused. */
   version: () => Promise<string>
   render: (job: Job, signal?: AbortSignal) => Promise<{ shares: RenderedShare[]; log: string }>
+  /**
+   * Lets the renderers read a snapshot and the pages of the previous release while the worker does other work. The next
+   * job with the same snapshot starts with them. Failures are ignored, because that job reads the files itself.
+   */
+  prepare: (job: Omit<Job, 'onlyFiles'>, signal?: AbortSignal) => void
   /** Renders the pages of a snapshot without writing them, so the next release does not wait for slow new processes. */
   warmUp: (snapshotFile: string) => Promise<void>
   stop: () => void
@@ -32,6 +37,9 @@ const MAX_PROCESSES = 4
 const MAX_MEMORY_BYTES = 700_000_000
 /** Replaces a process from time to time, in case a library keeps memory or state. */
 const MAX_JOBS = 200
+
+/** Returns whether a job renders nothing: it only makes the renderers read its files. */
+const isPreparation = ({ onlyFiles }: Job) => onlyFiles?.length === 0
 
 export function createRenderers({ bundleDir, publicUrl }: Settings): Renderers {
   const processCount = Math.min(availableParallelism(), MAX_PROCESSES)
@@ -59,6 +67,8 @@ export function createRenderers({ bundleDir, publicUrl }: Settings): Renderers {
         processes.map((renderer, share) => renderer.run({ ...job, share, shareCount: processCount })),
       )
       const log = processes.map(({ takeLog }) => takeLog()).join('\n')
+      // A new process would not know what the old one has prepared.
+      if (isPreparation(job)) return { shares, log }
       for (const { child } of processes.filter(({ isWornOut }) => isWornOut())) child.kill()
       processes = processes.filter(({ isWornOut }) => !isWornOut())
       return { shares, log }
@@ -85,6 +95,9 @@ export function createRenderers({ bundleDir, publicUrl }: Settings): Renderers {
       return knownVersion
     },
     render,
+    prepare: (job, signal) => {
+      render({ ...job, onlyFiles: [] }, signal).catch(() => undefined)
+    },
     warmUp: async (snapshotFile) => {
       const time = new Date().toISOString()
       await render({ snapshotFile, outDir: null, time, previousIndexFile: null, fileSizes: {}, onlyFiles: null })

@@ -25,7 +25,10 @@ export type RenderJob = {
   shareCount: number
   /** The file with the page index of a release that was rendered by the same code, or null to render all pages. */
   previousIndexFile: string | null
-  /** Renders only these files, even if their data did not change. Null means all files. */
+  /**
+   * Renders only these files, even if their data did not change. Null means all files. An empty list renders nothing:
+   * the renderer keeps the snapshot and the page index in memory for its next job.
+   */
   onlyFiles: string[] | null
 }
 
