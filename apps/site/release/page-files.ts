@@ -2,7 +2,7 @@ import { type Locale, locales } from '@app/domain/language/locale'
 import { pageIds, pathFor, updatesFeedPath } from '../src/i18n/routes'
 import { paramsOf } from '../src/page-data/page-params'
 import { projectDataPath } from '../src/page-data/project-list-path'
-import { allProjects } from '../src/page-data/projects'
+import { snapshot } from '../src/page-data/snapshot'
 
 export type PageFile = { pathname: string; file: string; locale: Locale }
 
@@ -11,9 +11,10 @@ export type PageFile = { pathname: string; file: string; locale: Locale }
  * pages, such as /robots.txt.
  */
 export function pageFiles(otherPaths: string[]): PageFile[] {
+  // The records are not localised, because a renderer needs those of one language only.
+  const { projects } = snapshot()
   const files = locales.flatMap((locale) => {
     const pages = pageIds.flatMap((page) => paramsOf(page).map((params) => pathFor(page, locale, params)))
-    const projects = allProjects(locale)
     const feeds = projects
       .filter(({ constructionUpdates }) => constructionUpdates)
       .map((project) => updatesFeedPath(project, locale))

@@ -3,7 +3,7 @@
 // page if all results are the same. Functions are tracked after localisation, because localising reads the whole
 // snapshot.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CallDigests } from '@app/domain/release/render-job'
 import { memoizePerSnapshot, setReadable } from './snapshot'
 
@@ -77,9 +77,7 @@ function digestOf(call: string): string | null {
 }
 
 function rememberDigest(call: string, result: unknown): string {
-  const digest = createHash('sha1')
-    .update(JSON.stringify(result) ?? '')
-    .digest('base64url')
+  const digest = hash('sha1', JSON.stringify(result) ?? '', 'base64url')
   digests().set(call, digest)
   return digest
 }
