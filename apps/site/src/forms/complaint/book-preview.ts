@@ -1,5 +1,5 @@
 // Until the complaint is sent, the form shows only the expected number. The intake assigns the final number.
-import { formatDay } from '@app/domain/calendar/format-date'
+import { numericDay } from '@app/domain/calendar/numeric-day'
 import type { Locale } from '@app/domain/language/locale'
 
 type BookPreview = { number: string; filedOn: string; dueOn: string }
@@ -15,7 +15,7 @@ export function readPreview(answer: unknown): PreviewState {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-export const bookDate = (date: string, locale: Locale) => formatDay(date.slice(0, 10), locale, 'numeric')
+export const bookDate = (date: string, locale: Locale) => numericDay(date.slice(0, 10), locale)
 
 /**
  * Removes the leading word of "Reclamo: disconformidad…", because the label of the option already shows it. Capitalises
