@@ -6,5 +6,7 @@ export function updateCopyrightYear() {
   const line = document.querySelector(copyrightSelector)
   if (!line?.textContent) return
   const years = copyrightYears(copyrightFromOf(line), new Date().getFullYear())
-  line.textContent = line.textContent.replace(/\d{4}(–\d{4})?/, years)
+  const text = line.textContent.replace(/\d{4}(–\d{4})?/, years)
+  // Writing the same text would make the browser calculate the layout again while the page loads.
+  if (text !== line.textContent) line.textContent = text
 }
