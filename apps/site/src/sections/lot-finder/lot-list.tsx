@@ -23,19 +23,8 @@ type LotListProps = {
 }
 
 /** Renders the lots as a table with all their data. It works without JavaScript, where the plan is only an image. */
-export const LotList = memo(function LotList({
-  t,
-  locale,
-  lots,
-  terms,
-  chosen,
-  caption,
-  isHydrated,
-  isShort,
-  quoteHrefOf,
-  waitingHrefOf,
-  onChoose,
-}: LotListProps) {
+export const LotList = memo(function LotList(props: LotListProps) {
+  const { t, lots, terms, caption, isShort } = props
   const areUnits = lots.some(({ unitType }) => unitType)
   return (
     <table className={clsx(styles.list, isShort && styles.short)}>
@@ -64,45 +53,56 @@ export const LotList = memo(function LotList({
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lots.map((lot) => {
-          const amounts = amountsOf(lot, terms)
-          const isSold = lot.state === 'sold'
-          const quoteHref = lot.state === 'free' ? quoteHrefOf(lot.code) : null
-          return (
-            <tr key={lot.code} className={clsx(isSold && styles.sold, lot.code === chosen && styles.chosen)}>
-              <th scope="row">
-                {isHydrated ? (
-                  <TextButton aria-pressed={lot.code === chosen} onClick={() => onChoose(lot.code)}>
-                    {lot.code}
-                  </TextButton>
-                ) : (
-                  lot.code
-                )}
-              </th>
-              <td>
-                <span className={styles.state}>
-                  <LotSwatch state={lot.state} /> {stateText(t, lot.state)}
-                </span>
-                {lot.state === 'held' && (
-                  <noscript>
-                    <a href={waitingHrefOf(lot.code)}>{t('lots.tellMeShort')}</a>
-                  </noscript>
-                )}
-              </td>
-              <td className={clsx(styles.number, styles.area)}>{areaText(lot, locale)}</td>
-              <td className={clsx(styles.number, styles.wide)}>{lot.unitType ?? sidesText(lot)}</td>
-              <td className={styles.wide}>{orientationText(t, lot.orientation)}</td>
-              <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : amounts.price} />
-              <Amounts amounts={isSold ? ['–'] : amounts.instalment} />
-              <td className={styles.wide}>{quoteHref && <a href={quoteHref}>{t('lots.quoteShort')}</a>}</td>
-            </tr>
-          )
-        })}
-      </tbody>
+      <LotRows {...props} />
     </table>
   )
 })
+
+function LotRows({ t, locale, lots, terms, chosen, isHydrated, quoteHrefOf, waitingHrefOf, onChoose }: LotListProps) {
+  // React leaves the served rows as they are and replaces them afterwards, because the served HTML has all rows:
+  // hydrating 500 of them to keep the first 12 would delay the first press.
+  if (!isHydrated && !import.meta.env.SSR)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: during hydration React does not set the text
+    return <tbody key="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
+    <tbody key="rows">
+      {lots.map((lot) => {
+        const amounts = amountsOf(lot, terms)
+        const isSold = lot.state === 'sold'
+        const quoteHref = lot.state === 'free' ? quoteHrefOf(lot.code) : null
+        return (
+          <tr key={lot.code} className={clsx(isSold && styles.sold, lot.code === chosen && styles.chosen)}>
+            <th scope="row">
+              {isHydrated ? (
+                <TextButton aria-pressed={lot.code === chosen} onClick={() => onChoose(lot.code)}>
+                  {lot.code}
+                </TextButton>
+              ) : (
+                lot.code
+              )}
+            </th>
+            <td>
+              <span className={styles.state}>
+                <LotSwatch state={lot.state} /> {stateText(t, lot.state)}
+              </span>
+              {lot.state === 'held' && (
+                <noscript>
+                  <a href={waitingHrefOf(lot.code)}>{t('lots.tellMeShort')}</a>
+                </noscript>
+              )}
+            </td>
+            <td className={clsx(styles.number, styles.area)}>{areaText(lot, locale)}</td>
+            <td className={clsx(styles.number, styles.wide)}>{lot.unitType ?? sidesText(lot)}</td>
+            <td className={styles.wide}>{orientationText(t, lot.orientation)}</td>
+            <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : amounts.price} />
+            <Amounts amounts={isSold ? ['–'] : amounts.instalment} />
+            <td className={styles.wide}>{quoteHref && <a href={quoteHref}>{t('lots.quoteShort')}</a>}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
 
 function Amounts({ amounts, className }: { amounts: readonly string[]; className?: string }) {
   return (
