@@ -31,6 +31,13 @@ const frameHosts = [
 const sharedModules =
   /\/src\/(components\/(button|demo-mark|heading|icon|image|island|note-row|section-head|svg|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
 
+/**
+ * Modules that the script of every page shares with islands. In separate chunks they would be seven small files, some of
+ * which the browser finds only in another file: on a slow network each such step delays the script.
+ */
+const startModules =
+  /vite\/preload-helper|\/components\/(dialog\/dialog\.dom|embed\/embed\.dom|reveal\/reveal)\.ts|\/forms\/submission\/(attribution|outbox-flag)\.ts|\/domain\/src\/(ads\/click-id|budget\/budget-url|referral\/referral-code)\.ts/
+
 // Puts the styles that views share into one file. Astro links this file and the styles of the view, and inlines files
 // smaller than 4 KB.
 const stylesInOneFile = {
@@ -74,7 +81,14 @@ export default defineConfig({
         build: {
           target: supportedBrowsers,
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'kit', test: sharedModules }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'start', test: startModules },
+                  { name: 'kit', test: sharedModules },
+                ],
+              },
+            },
           },
         },
       },
