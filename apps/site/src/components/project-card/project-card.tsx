@@ -40,6 +40,8 @@ type ProjectCardProps = {
   fitTexts?: BudgetFitTexts | undefined
   /** Whether the image is beside the text from 768 px. */
   isBeside?: boolean
+  /** Whether phones lay the card out only when it is near (layout/later-parts). */
+  isLater?: boolean
   className?: string | undefined
 }
 
@@ -48,9 +50,23 @@ type ProjectCardProps = {
  * has a link to the lots (or the contact form, if sold out) and a link that adds the project to the comparison.
  */
 export function ProjectCard(props: ProjectCardProps) {
-  const { card, span, as: Tag = 'article', heading: Heading = 'h3', fit, fitTexts, isBeside = false, className } = props
+  const {
+    card,
+    span,
+    as: Tag = 'article',
+    heading: Heading = 'h3',
+    fit,
+    fitTexts,
+    isBeside = false,
+    isLater,
+    className,
+  } = props
   return (
-    <Tag className={clsx(styles.card, isBeside && styles.beside, className)} data-theme={card.kind}>
+    <Tag
+      className={clsx(styles.card, isBeside && styles.beside, className)}
+      data-theme={card.kind}
+      data-later={isLater || undefined}
+    >
       <div className={styles.media}>
         <Image image={card.image} span={span} />
         <div className={styles.status}>

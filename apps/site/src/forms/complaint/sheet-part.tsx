@@ -6,7 +6,7 @@ type SheetPartProps = { kicker: string; title: string; titleBold: string; childr
 /** Renders a section of the complaint form. On wide screens its title is on the left. */
 export function SheetPart({ kicker, title, titleBold, children }: SheetPartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-later>
       <h2 className={styles.title}>
         <i>{kicker}</i>
         {title} <b>{titleBold}</b>

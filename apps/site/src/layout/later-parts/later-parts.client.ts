@@ -1,7 +1,8 @@
 // Below 1024 px, later-parts.css skips the layout of sections below the fold. After the first interaction this script
 // lays them out one by one, because scrolling needs the real height of the page.
 
-const LATER_PARTS = 'main > *, main astro-island > *, main > div > aside, main > div > div > *, main [data-later]'
+const LATER_PARTS =
+  'main > *, main astro-island > *, main > div > aside, main > div > div > *, main [data-later], body > footer'
 const interactionEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 export function layOutLaterParts(runWhenIdle: (task: () => void) => void) {

@@ -18,7 +18,7 @@ type NewsCardProps = {
 /** Renders a card that is one link; "Read more" is only a visual cue. */
 export function NewsCard({ article, readMore, isLater }: NewsCardProps) {
   return (
-    <li className={clsx(styles.card, isLater && styles.cardLater)}>
+    <li className={clsx(styles.card, isLater && styles.cardLater)} data-later>
       <div className={styles.cardMedia}>
         <Image image={article.image} span="column" alt="" />
       </div>

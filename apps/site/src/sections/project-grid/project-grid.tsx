@@ -115,6 +115,7 @@ export function ProjectGrid(props: ProjectGridProps) {
                 span={imageSpans[span]}
                 fit={fitText(card)}
                 className={columnClasses[span]}
+                isLater={index > 1}
               />
             )
           })}
