@@ -5,7 +5,7 @@ import type { FormName } from '../pages/page.messages'
 import { rejection } from '../submissions/submission-error'
 
 const perMinute: Record<
-  FormName | 'lookup' | 'times' | 'source' | 'feed',
+  FormName | 'lookup' | 'link' | 'times' | 'source' | 'feed',
   { device: number; noDevice: number; ipAddress: number }
 > = {
   lead: { device: 6, noDevice: 12, ipAddress: 60 },
@@ -15,8 +15,11 @@ const perMinute: Record<
   complaint: { device: 4, noDevice: 8, ipAddress: 20 },
   privacy: { device: 4, noDevice: 8, ipAddress: 20 },
   waiting: { device: 6, noDevice: 12, ipAddress: 60 },
-  // A low limit prevents guessing of references, look-up codes and link keys.
+  // A low limit prevents guessing of references and look-up codes.
   lookup: { device: 10, noDevice: 10, ipAddress: 30 },
+  // Pages that a link in a mail or message opens, and their buttons. Mail programs prefetch links, and an office opens
+  // its mails behind one IP address. The random keys of links cannot be guessed.
+  link: { device: 30, noDevice: 60, ipAddress: 120 },
   // Each day of an appointment place is a separate page, and a visitor may look at many, so these limits are higher.
   times: { device: 60, noDevice: 120, ipAddress: 300 },
   // Meta and portals send all leads from a few IP addresses and resend rejected leads, so these limits are highest.
@@ -56,6 +59,7 @@ export function createLimits(app: FastifyInstance, factor: number) {
     privacy: createLimit('privacy'),
     waiting: createLimit('waiting'),
     lookup: createLimit('lookup'),
+    link: createLimit('link'),
     times: createLimit('times'),
     source: createLimit('source'),
     feed: createLimit('feed'),

@@ -53,7 +53,7 @@ function answerUnknown({ pageLocale: locale }: FastifyRequest, reply: FastifyRep
 export function registerAppointmentLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   app.get<{ Querystring: FlatFields }>(
     '/api/appointments/mine',
-    { ...options, onRequest: limits.times },
+    { ...options, onRequest: limits.link },
     async (request, reply) => {
       const key = readKey(request, request.query)
       const appointment = await findAppointment(context.pool, key)
@@ -81,7 +81,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
 
   app.get<{ Querystring: FlatFields }>(
     '/api/appointments/calendar',
-    { ...options, onRequest: limits.times },
+    { ...options, onRequest: limits.link },
     async (request, reply) => {
       const key = readKey(request, request.query)
       const appointment = await findAppointment(context.pool, key)
@@ -96,7 +96,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
 
   app.post<{ Body: FlatFields }>(
     '/api/appointments/cancel',
-    { ...options, onRequest: limits.lookup },
+    { ...options, onRequest: limits.link },
     async (request, reply) => {
       const key = readKey(request, request.body)
       const result = await cancelAppointment(context, { key, requestId: request.id })
@@ -108,7 +108,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
 
   app.post<{ Body: FlatFields }>(
     '/api/appointments/move',
-    { ...options, onRequest: limits.lookup },
+    { ...options, onRequest: limits.link },
     async (request, reply) => {
       const key = readKey(request, request.body)
       const newTime = appointmentTime.safeParse(request.body)

@@ -73,7 +73,7 @@ export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeCon
     },
   ]
   for (const { path, purpose, name, perform } of links) {
-    const options = { onRequest: limits.lookup, config: { form: 'privacy' } } as const
+    const options = { onRequest: limits.link, config: { form: 'privacy' } } as const
     app.get(path, options, async (request, reply) => {
       const key = readKey(request)
       const isValid =

@@ -16,7 +16,7 @@ type Invitation = { person: string; givenAnswer: InvitationAnswer | null }
  * because messengers and mail scanners prefetch links. People may change their mind, so the link stays valid.
  */
 export function registerReferralInvitationRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
-  const options = { onRequest: limits.lookup, config: { form: 'referral' } } as const
+  const options = { onRequest: limits.link, config: { form: 'referral' } } as const
 
   app.get('/api/referrals/invitation', options, async (request, reply) => {
     const { token, invitation } = await findInvitation(pool, request, request.query as Fields)
