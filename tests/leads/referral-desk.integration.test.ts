@@ -330,7 +330,10 @@ describe('a referred person responds by a link', () => {
     const linkPage = await get(intakeUrl(link))
     expect(linkPage.status).toBe(200)
     expect(linkPage.headers.get('content-security-policy')).toContain(`form-action 'self'`)
-    expect(await linkPage.text()).toMatch(/Sí, pueden llamarme[\s\S]*No, no me contacten/)
+    const pageText = await linkPage.text()
+    expect(pageText).toContain('Elena R. te presentó')
+    expect(pageText).not.toContain('Ramos')
+    expect(pageText).toMatch(/Sí, pueden llamarme[\s\S]*No, no me contacten/)
     expect(await answers(person)).toEqual([])
 
     expect(await (await respond(link, 'declined')).text()).toContain('No te llamaremos')
@@ -348,6 +351,15 @@ describe('a referred person responds by a link', () => {
     expect(await answers(person)).toEqual(['declined', 'confirmed'])
     expect((await change(person, { kind: 'contact', channel: 'whatsapp' })).status).toBe(200)
     expect(await statusesOf(referral)).toEqual(['contacted'])
+  })
+
+  test('opening links does not use up the attempts to look up a referral', async () => {
+    const { persons, code, email } = await refer([newPerson()])
+    const { link } = await invite(persons[0])
+    const from = newIpAddress()
+    const open = async () => (await fetch(intakeUrl(link), { headers: { 'x-forwarded-for': from } })).status
+    expect(await Promise.all(Array.from({ length: 20 }, open))).toEqual(Array(20).fill(200))
+    expect((await lookUp({ code, email }, from)).status).toBe(200)
   })
 
   test('a referral that was declined can still be closed', async () => {

@@ -9,7 +9,12 @@ import { rejection } from '../submissions/submission-error'
 import { type InvitationAnswer, ReferralInvitationPage } from './referral-invitation-page'
 
 type Fields = { t?: unknown; l?: unknown; answer?: unknown }
-type Invitation = { person: string; givenAnswer: InvitationAnswer | null }
+type Invitation = {
+  person: string
+  /** First name and initial of the referrer, who chose to share the link. */
+  referrer: string
+  givenAnswer: InvitationAnswer | null
+}
 
 /**
  * Registers the page on which a referred person says whether we may contact them. Opening the page changes nothing,
@@ -20,7 +25,8 @@ export function registerReferralInvitationRoute(app: FastifyInstance, { pool }: 
 
   app.get('/api/referrals/invitation', options, async (request, reply) => {
     const { token, invitation } = await findInvitation(pool, request, request.query as Fields)
-    return answerInvitation(request, reply, { token, givenAnswer: invitation.givenAnswer, isNew: false })
+    const { referrer, givenAnswer } = invitation
+    return answerInvitation(request, reply, { token, referrer, givenAnswer, isNew: false })
   })
 
   app.post('/api/referrals/invitation', options, async (request, reply) => {
@@ -34,11 +40,11 @@ export function registerReferralInvitationRoute(app: FastifyInstance, { pool }: 
         [invitation.person, answer],
       )
     request.log.info({ answer }, 'a referred person answered')
-    return answerInvitation(request, reply, { token, givenAnswer: answer, isNew: true })
+    return answerInvitation(request, reply, { token, referrer: invitation.referrer, givenAnswer: answer, isNew: true })
   })
 }
 
-type InvitationPageInput = { token: string; givenAnswer: InvitationAnswer | null; isNew: boolean }
+type InvitationPageInput = { token: string; referrer: string; givenAnswer: InvitationAnswer | null; isNew: boolean }
 
 const answerInvitation = ({ pageLocale }: FastifyRequest, reply: FastifyReply, input: InvitationPageInput) =>
   sendPage(reply, <ReferralInvitationPage locale={pageLocale} {...input} />, {
@@ -50,7 +56,7 @@ async function findInvitation(pool: Queryable, request: FastifyRequest, { t, l }
   if (l === 'en' || l === 'es') request.pageLocale = l
   const token = typeof t === 'string' ? t : ''
   const { rows } = await pool.query<Invitation>(
-    `select i.referred_person_id as person,
+    `select i.referred_person_id as person, referrer_of_invitation(i.token_hash) as referrer,
        (select a.answer from referral_answers a where a.referred_person_id = i.referred_person_id
         order by a.created_at desc, a.id desc limit 1) as "givenAnswer"
      from referral_invitations i where i.token_hash = $1 and i.expires_at > now()`,

@@ -10,11 +10,11 @@ type ReferralTexts = {
   notes: Partial<Record<ReferralStatus, string>>
   reward(amount: string): string
   invitation: {
-    question: { title: string; text: string }
+    question(referrer: string): { title: string; text: string }
     answers: Record<'confirmed' | 'declined', { title: string; text: string }>
     confirmed: string
     declined: string
-    why: string
+    why(referrer: string): string
     again: string
   }
 }
@@ -45,10 +45,10 @@ export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
     },
     reward: (amount) => `${amount}, según las bases del programa.`,
     invitation: {
-      question: {
-        title: '¿Podemos llamarte?',
-        text: 'Alguien que te conoce nos dio tu nombre y tu teléfono porque cree que te puede interesar uno de nuestros proyectos. El mensaje que recibiste dice quién fue.',
-      },
+      question: (referrer) => ({
+        title: `${referrer} te presentó: ¿podemos llamarte?`,
+        text: `${referrer} nos dio tu nombre y tu teléfono porque cree que te puede interesar uno de nuestros proyectos.`,
+      }),
       answers: {
         confirmed: { title: 'Gracias: te llamaremos', text: 'Un asesor se pondrá en contacto contigo.' },
         declined: {
@@ -58,7 +58,7 @@ export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
       },
       confirmed: 'Sí, pueden llamarme',
       declined: 'No, no me contacten',
-      why: 'Quien te refirió no sabrá qué respondiste. Puedes cambiar tu respuesta con este mismo enlace.',
+      why: (referrer) => `${referrer} no sabrá qué respondiste. Puedes cambiar tu respuesta con este mismo enlace.`,
       again: 'Si cambias de opinión, abre otra vez el enlace que recibiste.',
     },
   },
@@ -87,10 +87,10 @@ export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
     },
     reward: (amount) => `${amount}, by the terms of the programme.`,
     invitation: {
-      question: {
-        title: 'May we call you?',
-        text: 'Someone who knows you gave us your name and phone number, thinking that one of our projects may interest you. The message you received says who it was.',
-      },
+      question: (referrer) => ({
+        title: `${referrer} referred you: may we call you?`,
+        text: `${referrer} gave us your name and phone number, thinking that one of our projects may interest you.`,
+      }),
       answers: {
         confirmed: { title: 'Thank you: we will call', text: 'An adviser will contact you.' },
         declined: {
@@ -100,7 +100,8 @@ export const referralTexts: Record<'es' | 'en', ReferralTexts> = {
       },
       confirmed: 'Yes, you may call me',
       declined: 'No, do not contact me',
-      why: 'The person who referred you will not learn what you answered. You can change your answer with this same link.',
+      why: (referrer) =>
+        `We will not tell ${referrer} what you answered. You can change your answer with this same link.`,
       again: 'If you change your mind, open the link you received again.',
     },
   },

@@ -17,6 +17,18 @@ CREATE FUNCTION referred_person_bought(person uuid)
     OR EXISTS (SELECT FROM referral_rewards r WHERE r.referred_person_id = person AND r.state::text <> 'cancelled')
 $body$;
 
+-- Returns who referred the person of an invitation, as "Rosa M."; null for an unknown or expired link. With this
+-- function, the intake needs no rights on the names of referrers.
+CREATE FUNCTION referrer_of_invitation(invitation_hash text)
+  RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  SELECT trim(r.first_name) || coalesce(' ' || nullif(left(trim(r.last_name), 1), '') || '.', '')
+  FROM referral_invitations i
+  JOIN referred_persons p ON p.id = i.referred_person_id
+  JOIN referrals r ON r.id = p.referral_id
+  WHERE i.token_hash = invitation_hash AND i.expires_at > now()
+$body$;
+REVOKE ALL ON FUNCTION referrer_of_invitation(text) FROM PUBLIC;
+
 -- The state of a referral follows the lead of the person who used the link, so that staff record their work once. Only
 -- staff record a sale, because a reward needs the day of the purchase.
 CREATE FUNCTION referral_follows_lead() RETURNS trigger LANGUAGE plpgsql AS $body$

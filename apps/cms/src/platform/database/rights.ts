@@ -52,6 +52,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (referred_person_id, state) on referral_work',
     'grant select (referred_person_id, state, amount_cents) on referral_rewards',
     'grant select (referred_person_id, token_hash, expires_at) on referral_invitations',
+    'grant execute on function referrer_of_invitation(text)',
     'grant insert, select on referral_answers',
     // The intake detects a person who was referred before, by document or by name and phone.
     'grant insert, select on referred_persons',
