@@ -148,6 +148,10 @@ test('a buyer who presses twice and sends again after Back has one appointment, 
   await expect(confirmation).toBeVisible()
   const mail = await waitForMail(visitor.email, /^Tu visita está confirmada/)
   expect(mail.calendar?.content).toMatch(/DTSTART;TZID=America\/Lima:\d{8}T103000/)
+  const mapHref = (await page.getByRole('link', { name: 'Waze' }).getAttribute('href')) ?? ''
+  expect(mapHref).toMatch(/^https:\/\/waze\.com\/ul\?ll=/)
+  expect(mail.links).toContain(mapHref)
+  expect(mail.calendar?.content.replaceAll('\r\n ', '')).toContain(mapHref)
 
   // Sending the same form again must not create a second appointment.
   await page.goBack()

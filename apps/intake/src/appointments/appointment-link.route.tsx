@@ -8,6 +8,7 @@ import { sampleMark } from '@app/domain/language/sample-mark'
 import { pathFor } from '@app/domain/snapshot/page-urls'
 import { appointmentCalendar, calendarFileNames, calendarTexts } from '@app/platform/appointment/appointment-calendar'
 import { findAppointmentPlace, readBookedSeats } from '@app/platform/appointment/appointment-places'
+import { readDirections } from '@app/platform/appointment/directions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactElement } from 'react'
 import type { Limits } from '../abuse/submission-limit'
@@ -62,7 +63,10 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
       const canMove =
         fieldOf(request.query, 'move') && appointment.state === 'booked' && canChange(appointment.startsAt, now)
       if (canMove) return sendMovePage(request, reply, context, { key, appointment, fields: request.query })
-      const place = await findAppointmentPlace(context.pool, appointment.placeSlug)
+      const [place, directions] = await Promise.all([
+        findAppointmentPlace(context.pool, appointment.placeSlug),
+        readDirections(context.pool, appointment.placeSlug),
+      ])
       const lastAction = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
       const locale = request.pageLocale
       return answerPage(
@@ -72,6 +76,7 @@ export function registerAppointmentLinkRoutes(app: FastifyInstance, context: Int
           linkKey={key}
           appointment={appointment}
           place={place}
+          directions={directions}
           now={now}
           lastAction={lastAction}
         />,
@@ -182,6 +187,7 @@ async function createCalendar(
         place: place?.kind === 'video' ? brand.name : (place?.name[locale] ?? ''),
         address: place?.address[locale] ?? '',
         advice: place?.advice?.[locale] ?? null,
+        directions: await readDirections(pool, appointment.placeSlug),
         meetingUrl: place?.meetingUrl ?? null,
         visitorTime: formatVisitorTime(appointment.startsAt, appointment.timeZone, locale),
         reference: appointment.reference,

@@ -118,6 +118,7 @@ button, .button { display: inline-flex; justify-content: center; align-items: ce
 .facts > div { padding-top: 1rem; border-top: 1px solid #83776a }
 .facts dt { margin-bottom: .375rem }
 .facts dd { font-weight: 600 }
+.map { display: inline-block; margin-right: 1.25rem; padding: .5rem 0 }
 .facts dd p { margin: .5rem 0 0; font-weight: 400; font-size: .9375rem }
 details { margin-top: .75rem }
 summary { width: fit-content; min-height: 2.75rem; padding: .5rem 0; font-weight: 600; text-decoration: underline; text-underline-offset: .25em; cursor: pointer }

@@ -8,6 +8,7 @@ import { otherLocale } from '@app/domain/language/locale'
 import { pathFor } from '@app/domain/snapshot/page-urls'
 import { calendarFileNames } from '@app/platform/appointment/appointment-calendar'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
+import type { Directions } from '@app/platform/appointment/directions'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
 import { appointmentTexts, textsOf } from './appointment.messages'
@@ -22,6 +23,7 @@ export type AppointmentPageProps = {
   linkKey: string
   appointment: OpenedAppointment
   place: BookablePlace | undefined
+  directions: Directions
   now: Date
   /** Action that the visitor has just performed. */
   lastAction?: 'moved' | undefined
@@ -49,7 +51,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
   )
 }
 
-function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPageProps) {
+function BookedCard({ locale, linkKey, appointment, place, directions, now }: AppointmentPageProps) {
   const texts = textsOf(place, locale)
   const isOver = appointment.endsAt.getTime() < now.getTime()
   const day = formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')
@@ -91,6 +93,16 @@ function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPag
           <FactRow name={texts.where}>
             {place.name[locale]}
             <p>{place.address[locale]}</p>
+          </FactRow>
+        )}
+        {directions.links.length > 0 && !isOver && (
+          <FactRow name={texts.directions}>
+            {directions.links.map(({ name, href }) => (
+              <a key={name} className="map" href={href} rel="noopener noreferrer">
+                {name}
+              </a>
+            ))}
+            {directions.isTownCentre && <p>{texts.townCentre}</p>}
           </FactRow>
         )}
         {place?.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}

@@ -193,12 +193,17 @@ test('offers to move and cancel an appointment until four hours before it starts
         linkKey="k"
         appointment={{ ...appointment, ...changes }}
         place={place}
+        directions={{ links: [{ name: 'Waze', href: 'https://waze.com/ul?ll=1,2' }], isTownCentre: true }}
         now={moment}
       />,
     )
   expect(renderAppointment(now)).toContain('action="/api/appointments/cancel?lang=es"')
   expect(renderAppointment(limaInstant('2026-11-17', '06:01'))).not.toContain('/api/appointments/cancel')
-  expect(renderAppointment(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')
+  expect(renderAppointment(now)).toContain('<a class="map" href="https://waze.com/ul?ll=1,2"')
+  expect(renderAppointment(now)).toContain('Los mapas te llevan al centro de la localidad')
+  const pastAppointment = renderAppointment(limaInstant('2026-11-17', '12:00'))
+  expect(pastAppointment).toContain('Esta visita ya pasó')
+  expect(pastAppointment).not.toContain('waze.com')
   expect(renderAppointment(now, { state: 'cancelled' })).toContain('Elegir otra hora')
   const abroad = renderAppointment(now, { timeZone: 'Europe/Madrid' })
   expect(abroad).toContain('el martes 17 de noviembre, a las 10:00 en Perú, 16:00 en Madrid')

@@ -2,7 +2,7 @@
 // other URL becomes a link.
 
 import type { Locale } from '@app/domain/language/locale'
-import type { Coordinates } from '@app/domain/snapshot/project.schema'
+import { type MapUrls, mapLinks } from '@app/domain/project/map-links'
 import { mediaOf } from './media'
 
 /** A panorama or frame that loads on click, or a link if the URL cannot be embedded. */
@@ -52,23 +52,9 @@ function wazeEmbedUrl(url: URL): string | null {
   return lat && lon ? `https://embed.waze.com/iframe?${new URLSearchParams({ zoom: '16', lat, lon, pin: '1' })}` : null
 }
 
-type MapUrls = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
-
 /**
  * Returns the map services, Google Maps and Waze, for which there is a URL. The link prefers the URL that staff pasted;
  * the frame prefers the coordinates, because the name of a town may match a whole region.
  */
-export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapUrls) {
-  const point = coordinates && `${coordinates.lat},${coordinates.lng}`
-  const pointGoogleUrl =
-    point && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point })}`
-  const pointWazeUrl = point && `https://waze.com/ul?${new URLSearchParams({ ll: point, navigate: 'yes' })}`
-  const service = <Id extends string>(id: Id, name: string, pastedUrl: string | null, builtUrl: string | null) => {
-    const href = pastedUrl ?? builtUrl
-    return href ? [{ id, name, href, frame: frameOf(builtUrl ?? href) }] : []
-  }
-  return [
-    ...service('google', 'Google Maps', googleMapsUrl, pointGoogleUrl),
-    ...service('waze', 'Waze', wazeUrl, pointWazeUrl),
-  ]
-}
+export const mapServices = (urls: MapUrls) =>
+  mapLinks(urls).map(({ exactHref, ...link }) => ({ ...link, frame: frameOf(exactHref) }))

@@ -4,6 +4,7 @@ import type { AppointmentMail as AppointmentMailName } from '@app/domain/appoint
 import { changeUntil, formatAppointment, formatInBothZones, lotNoun } from '@app/domain/appointment/format-appointment'
 import { codeStyle, paragraphStyle } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
+import { Fragment } from 'react'
 import type { StoredAppointment } from '../records/appointment-record'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
@@ -27,6 +28,8 @@ const texts = {
     where: 'Dónde',
     address: 'Dirección',
     bring: 'Qué traer',
+    directions: 'Cómo llegar: ',
+    townCentre: 'Los mapas te llevan al centro de la localidad. Si desde ahí no encuentras el ingreso, llámanos.',
     calendar: 'La cita va adjunta para tu calendario.',
     gone: 'El archivo adjunto la quita de tu calendario. La hora quedó libre para otra persona.',
     link: 'Ver, mover o cancelar mi visita',
@@ -45,6 +48,8 @@ const texts = {
     where: 'Where',
     address: 'Address',
     bring: 'What to bring',
+    directions: 'How to get there: ',
+    townCentre: 'The maps take you to the centre of the town. If you cannot find the entrance from there, call us.',
     calendar: 'The appointment is attached for your calendar.',
     gone: 'The attached file removes it from your calendar. The time is free for someone else.',
     link: 'See, move or cancel my visit',
@@ -124,6 +129,25 @@ export function AppointmentMail({ kind, appointment, company, appointmentUrl, bo
       <Text style={paragraphStyle}>{text.greeting(greetedName(appointment.firstName))}</Text>
       <Text style={{ ...paragraphStyle, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{intro}</Text>
       {facts.length > 0 && <Facts facts={facts} />}
+      {appointment.directions.links.length > 0 && !isCancelled && (
+        <Text style={paragraphStyle}>
+          {text.directions}
+          {appointment.directions.links.map(({ name, href }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <Link href={href} style={link}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+          {appointment.directions.isTownCentre && (
+            <>
+              <br />
+              {text.townCentre}
+            </>
+          )}
+        </Text>
+      )}
       {appointment.meetingUrl && !isCancelled && (
         <Text style={paragraphStyle}>
           <Link href={appointment.meetingUrl} style={link}>

@@ -6,6 +6,7 @@ import type { StoredComplaint } from '@app/documents/complaint-record'
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
 import { privacyAnswerMail } from '@app/domain/privacy/privacy-answer'
+import { mapLinks } from '@app/domain/project/map-links'
 import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import type { ReactElement } from 'react'
 import type { DescribedNotice } from '../notices/describe-notice'
@@ -118,6 +119,10 @@ const appointmentIn = (locale: 'es' | 'en'): StoredAppointment => ({
   place: locale === 'es' ? 'Santorini, en el proyecto' : 'Santorini, on site',
   address: 'Mejía',
   advice: locale === 'es' ? 'Trae gorro y agua.' : 'Bring a hat and water.',
+  directions: {
+    links: mapLinks({ coordinates: { lat: -17.1, lng: -71.9, ofTown: true }, googleMapsUrl: null, wazeUrl: null }),
+    isTownCentre: true,
+  },
   kind: 'project',
   meetingUrl: null,
   timeZone: null,
@@ -129,6 +134,7 @@ const videoCallIn = (locale: 'es' | 'en'): StoredAppointment => ({
   endsAt: new Date('2026-11-21T15:30:00Z'),
   place: locale === 'es' ? 'Videollamada' : 'Video call',
   advice: null,
+  directions: { links: [], isTownCentre: false },
   kind: 'video',
   meetingUrl: 'https://videollamada.example/sala',
   timeZone: 'Europe/Madrid',

@@ -1,5 +1,6 @@
 import type { AppointmentPlaceKind } from '@app/domain/appointment/appointment-place.schema'
 import type { AppointmentState } from '@app/domain/appointment/appointment-state'
+import { type Directions, readDirections } from '@app/platform/appointment/directions'
 import type { Queryable } from '@app/platform/database/pool'
 
 export type StoredAppointment = {
@@ -16,6 +17,7 @@ export type StoredAppointment = {
   place: string
   address: string
   advice: string | null
+  directions: Directions
   kind: AppointmentPlaceKind | null
   /** Link of a video call. */
   meetingUrl: string | null
@@ -30,11 +32,11 @@ export async function loadAppointment(
   db: Queryable,
   { leadId, reference }: { leadId: string; reference: string },
 ): Promise<StoredAppointment | undefined> {
-  const { rows } = await db.query<StoredAppointment>(
+  const { rows } = await db.query<Omit<StoredAppointment, 'directions'> & { placeSlug: string | null }>(
     `select v.id, v.reference, v.locale, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, v.sequence, v.lot,
        l.first_name as "firstName", l.email,
        coalesce(own.name, other.name, v.place_name) as place, coalesce(own.address, other.address, '') as address,
-       coalesce(own.advice, other.advice) as advice, p.kind::text as kind, p.meeting_url as "meetingUrl",
+       coalesce(own.advice, other.advice) as advice, p.kind::text as kind, p.meeting_url as "meetingUrl", p.slug as "placeSlug",
        v.time_zone as "timeZone", coalesce(p.is_demo, false) as "isDemo"
      from appointments v join leads l on l.id = v.lead_id
      left join appointment_places p on p.id = v.place_id
@@ -43,5 +45,7 @@ export async function loadAppointment(
      where v.lead_id = $1 and v.reference = $2`,
     [leadId, reference],
   )
-  return rows[0]
+  if (!rows[0]) return undefined
+  const { placeSlug, ...appointment } = rows[0]
+  return { ...appointment, directions: await readDirections(db, placeSlug ?? '') }
 }

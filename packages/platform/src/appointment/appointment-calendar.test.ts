@@ -101,6 +101,7 @@ test('describes an appointment at a sample place as a demonstration', () => {
     place: 'Santorini',
     address: 'Mejía',
     advice: 'Trae gorro.',
+    directions: { links: [], isTownCentre: false },
     meetingUrl: null,
     visitorTime: null,
     reference: 'SM-7K4F-Q2MX',
@@ -108,4 +109,20 @@ test('describes an appointment at a sample place as a demonstration', () => {
   }
   expect(calendarTexts(texts).description).toBe('Trae gorro.\nCódigo de visita: SM-7K4F-Q2MX')
   expect(calendarTexts({ ...texts, sampleMark: 'Demostración' }).description).toMatch(/\nDemostración$/)
+})
+
+test('lists the maps of the place in a calendar entry', () => {
+  const texts = {
+    appointment: 'Visit to',
+    code: 'Visit code',
+    place: 'Santorini',
+    address: 'Mejía',
+    advice: null,
+    directions: { links: [{ name: 'Waze', href: 'https://waze.com/ul?ll=1,2' }], isTownCentre: true },
+    meetingUrl: null,
+    visitorTime: null,
+    reference: 'SM-7K4F-Q2MX',
+    sampleMark: null,
+  }
+  expect(calendarTexts(texts).description).toBe('Waze: https://waze.com/ul?ll=1,2\nVisit code: SM-7K4F-Q2MX')
 })

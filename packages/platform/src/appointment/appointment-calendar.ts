@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { Directions } from './directions'
 import { LIMA, limaTime, limaTimezone } from './lima-calendar'
 
 export type CalendarAppointment = {
@@ -29,6 +30,7 @@ type CalendarTexts = {
   place: string
   address: string
   advice: string | null
+  directions: Directions
   /** Link of a video call, which replaces the address. */
   meetingUrl: string | null
   /** Time of a video call where the visitor is, if it differs from the time in Peru. */
@@ -40,11 +42,21 @@ type CalendarTexts = {
 
 /** Returns the texts of a calendar entry. Calendar apps turn a location that is a URL into a link. */
 export function calendarTexts(texts: CalendarTexts): Pick<CalendarAppointment, 'title' | 'location' | 'description'> {
-  const { appointment, code, place, address, advice, meetingUrl, visitorTime, reference, sampleMark } = texts
+  const { appointment, code, place, address, advice, directions, meetingUrl, visitorTime, reference, sampleMark } =
+    texts
   return {
     title: `${appointment} ${place}`.trim(),
     location: meetingUrl ?? address,
-    description: [meetingUrl, visitorTime, advice, `${code}: ${reference}`, sampleMark].filter(Boolean).join('\n'),
+    description: [
+      meetingUrl,
+      visitorTime,
+      advice,
+      ...directions.links.map(({ name, href }) => `${name}: ${href}`),
+      `${code}: ${reference}`,
+      sampleMark,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   }
 }
 

@@ -41,6 +41,9 @@ const receiptColumns = 'id, reference, idempotency_key, body_hash'
 export const rights: Record<ProcessName, string[]> = {
   intake: [
     'grant select (id, slug, crm_id, name, monthly_from_usd, months, sold_out, _status) on projects',
+    // The page of an appointment links to the maps of the project.
+    `grant select (location_coordinates_shown, location_coordinates_lat, location_coordinates_lng, location_coordinates_of_town,
+      location_google_maps_url, location_waze_url) on projects`,
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
     'grant select (ruc, brand, legal_name, exchange_rate_soles_per_dollar, exchange_rate_date) on site_settings',
     // The intake checks which version of a consent text was published.
