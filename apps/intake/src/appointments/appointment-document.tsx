@@ -7,19 +7,22 @@ import { PageHeader } from '../pages/page-header'
 import { pagePolicy } from '../pages/page-policy'
 import { appointmentTexts } from './appointment.messages'
 import { style } from './appointment-page.style'
+import { knownDetailsScript } from './known-details.script'
 import { timeZoneScript } from './time-zone.script'
 
 export const APPOINTMENT_POLICY = pagePolicy(style, 'self')
-/** Policy of the pages that may ask the browser for its time zone. */
-export const VIDEO_CALL_POLICY = pagePolicy(style, 'self', timeZoneScript)
+/** Policy of the booking page, whose script fills in known details or asks the browser for its time zone. */
+export const BOOKING_POLICY = pagePolicy(style, 'self', knownDetailsScript, timeZoneScript)
+
+const scripts = { knownDetails: knownDetailsScript, timeZone: timeZoneScript }
 
 type AppointmentDocumentProps = {
   locale: Locale
   title: string
   /** URL of this page in the other language. */
   otherHref: string
-  /** True if the page needs the time zone of the browser. Needs `VIDEO_CALL_POLICY`. */
-  asksTimeZone?: boolean
+  /** The script of the page. Needs `BOOKING_POLICY`. */
+  script?: keyof typeof scripts | undefined
   /** True if the appointment place is sample data. The page then starts with the same notice as the site. */
   isDemo?: boolean | undefined
   children: ReactNode
@@ -32,19 +35,14 @@ export function AppointmentDocument({
   locale,
   title,
   otherHref,
-  asksTimeZone = false,
+  script,
   isDemo = false,
   children,
 }: AppointmentDocumentProps) {
   const alternateLocale = otherLocale(locale)
   const texts = appointmentTexts[locale]
   return (
-    <PageDocument
-      locale={locale}
-      title={`${title} · ${brand.name}`}
-      style={style}
-      script={asksTimeZone ? timeZoneScript : undefined}
-    >
+    <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style} script={script && scripts[script]}>
       {isDemo && (
         <p className="sample">
           {texts.sample} <a href={`${pathFor('documents', locale)}#demo`}>{texts.sampleMore}</a>

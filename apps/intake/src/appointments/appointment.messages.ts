@@ -25,6 +25,7 @@ export const appointmentTexts = {
     noTimes: 'Este día no hay horas libres. Elige otro.',
     nothingFree: 'Por ahora no hay horas libres en este lugar. Elige otro lugar o pídenos que te llamemos.',
     details: ['Tus', 'datos'],
+    knownDetails: 'Son los datos que nos diste hace un momento. Cámbialos si hace falta.',
     fields: {
       firstName: 'Nombres',
       lastName: 'Apellidos',
@@ -112,6 +113,7 @@ export const appointmentTexts = {
     noTimes: 'No free times on this day. Choose another.',
     nothingFree: 'There are no free times here for now. Choose another place or ask us to call you.',
     details: ['Your', 'details'],
+    knownDetails: 'These are the details you gave us a moment ago. Change them if you need to.',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',

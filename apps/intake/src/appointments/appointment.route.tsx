@@ -22,7 +22,7 @@ import { type FlatFields, fieldOf } from '../submissions/form-fields'
 import { newReference } from '../submissions/new-reference'
 import { SubmissionError } from '../submissions/submission-error'
 import { acceptAppointment } from './accept-appointment'
-import { APPOINTMENT_POLICY, VIDEO_CALL_POLICY } from './appointment-document'
+import { BOOKING_POLICY } from './appointment-document'
 import { appointmentUrl } from './appointment-urls'
 import { BookingPage, type BookingPageProps } from './booking-page'
 import { chosenDay } from './time-picker'
@@ -140,6 +140,6 @@ async function sendBookingPage(
   }
   return sendPage(reply, <BookingPage {...props} />, {
     status: error?.status ?? 200,
-    policy: place.kind === 'video' ? VIDEO_CALL_POLICY : APPOINTMENT_POLICY,
+    policy: BOOKING_POLICY,
   })
 }

@@ -26,6 +26,9 @@ export function BookingDetails({ locale, values, errors, consents }: BookingDeta
       <h2>
         <DuoText text={texts.details} />
       </h2>
+      <p id="known-details" className="hint" hidden>
+        {texts.knownDetails}
+      </p>
       <div className="fields">
         {fields.map((field) => (
           <TypedField

@@ -142,14 +142,23 @@ test('shows the slots of a video call in both time zones, and asks the browser f
   expect(page).toContain('09:00 <small>15:00 en Madrid')
   expect(page).toContain('name="timeZone" value="Europe/Madrid"')
   expect(page).toContain('&amp;tz=Europe%2FMadrid')
-  expect(page).not.toContain('<script>')
+  expect(page).not.toContain('resolvedOptions')
   const unknownZone = renderBookingPage({ place: videoCall })
-  expect(unknownZone).toContain('<script>')
+  expect(unknownZone).toContain('resolvedOptions')
   expect(unknownZone).toContain('09:00 <small>quedan 2')
   expect(page).toContain('Primero la hora de Perú, después la de Madrid')
   for (const timeZone of [null, 'America/Lima', 'America/Bogota'])
     expect(renderBookingPage({ place: videoCall, timeZone })).toContain('· Hora de Perú<')
-  expect(renderBookingPage()).not.toContain('<script>')
+  expect(renderBookingPage()).not.toContain('resolvedOptions')
+})
+
+test('fills in known details only on a page without errors, and never ticks a consent', () => {
+  const page = renderBookingPage()
+  expect(page).toContain('sessionStorage')
+  expect(page).toMatch(/<p id="known-details" class="hint" hidden="">/)
+  expect(page).not.toMatch(/<input[^>]* checked/)
+  const errors = [{ path: 'firstName', message: 'lead.firstName.lettersOnly' }]
+  expect(renderBookingPage({ errors, offers: [] })).not.toContain('sessionStorage')
 })
 
 test('offers the other appointment places of the project and keeps the lot', () => {

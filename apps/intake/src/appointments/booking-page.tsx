@@ -47,8 +47,7 @@ export function BookingPage(props: BookingPageProps) {
       title={`${texts.crumb}: ${place.name[locale]}`}
       otherHref={bookingUrl({ ...booking, locale: otherLocale(locale) }, selectedDay?.day, time)}
       isDemo={place.isDemo}
-      // After a rejected booking, the time zone is in a field. Reloading that page would lose the typed values.
-      asksTimeZone={place.kind === 'video' && timeZone === null && errors.length === 0}
+      script={scriptOf(props)}
     >
       <nav aria-label={texts.crumb}>
         <ol className="crumbs">
@@ -80,6 +79,12 @@ export function BookingPage(props: BookingPageProps) {
       </form>
     </AppointmentDocument>
   )
+}
+
+/** Returns the script of the page, or none after a rejected booking, because the page then has the typed values. */
+function scriptOf({ place, timeZone, errors = [] }: BookingPageProps) {
+  if (errors.length > 0) return undefined
+  return place.kind === 'video' && timeZone === null ? 'timeZone' : 'knownDetails'
 }
 
 /** Renders links to the booking pages of the appointment places, which keep the project and the lot. */

@@ -2,6 +2,7 @@
 // idempotency key, so they count as one submission.
 
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
+import { draftName } from '@app/domain/submission/draft-name'
 import { newKey } from './new-key'
 
 /** The confirmation of a submission. `sent` is the posted body, because the form may have changed since. */
@@ -28,9 +29,6 @@ export type Draft = {
 export const newDraft = (now = Date.now()): Draft => ({ key: newKey(), startedAt: now, fields: {} })
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Returns the session storage key of a form's draft. */
-export const draftName = (formId: string): string => `draft:${formId}`
 
 export function readDraft(formId: string, storage: DraftStorage): Draft | null {
   try {
