@@ -10,6 +10,14 @@ const letters = (field: string, of: string): Statement => ({
   test: { file: form, name: 'the field %s accepts only spaces and letters, with or without accents', of },
 })
 
+const name = (field: string, of: string): Statement => ({
+  says: `Complaint form: ${field} accepts letters (accents and ñ included) and spaces only`,
+  where: [consumer, schema],
+  test: { file: form, name: 'the field %s keeps a name as it is typed, without digits and symbols', of },
+  decision:
+    'it also accepts hyphens, apostrophes and full stops: a complaint must not change a name such as O’Connor or Ríos-Paz',
+})
+
 const mandatory = (field: string, of: string): Statement => ({
   says: `Complaint form: ${field}, marked *, is called mandatory but not enforced`,
   where: [schema],
@@ -88,8 +96,8 @@ export const complaintRules: Statement[] = [
     test: { file: form, name: 'shows the RUC in a read-only field' },
     decision: 'the form shows the company’s number as text, so no one types it',
   },
-  letters('nombres', 'Nombres'),
-  letters('apellidos', 'Apellidos'),
+  name('nombres', 'Nombres'),
+  name('apellidos', 'Apellidos'),
   letters('departamento', 'Departamento'),
   letters('provincia', 'Provincia'),
   letters('distrito', 'Distrito'),
@@ -97,6 +105,7 @@ export const complaintRules: Statement[] = [
     says: 'Complaint form: the server too accepts letters and spaces only',
     where: ['domain/submission/text-field.ts', schema],
     test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'rejects %j with the error %s' },
+    decision: 'names may also have hyphens, apostrophes and full stops',
   },
   {
     says: 'Complaint form: correo is an e-mail type input',

@@ -3,7 +3,14 @@ import { documentNumber, isDocumentNumber } from '../person/identity-document.sc
 import { phoneNumber } from '../phone/phone-number'
 import { crossFieldRule } from '../submission/cross-field-rule'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
-import { optionalName, requiredEmail, requiredLetters, requiredText, requiredTick } from '../submission/text-field'
+import {
+  optionalName,
+  requiredEmail,
+  requiredLetters,
+  requiredName,
+  requiredText,
+  requiredTick,
+} from '../submission/text-field'
 
 export const establishments = ['Arequipa', 'Lima'] as const
 export const complaintDocumentTypes = ['DNI', 'Pasaporte'] as const
@@ -35,8 +42,8 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
     z
       .object({
         establishment: z.enum(establishments, 'complaint.establishment.required'),
-        firstName: requiredLetters('complaint.firstName', { max: 80 }),
-        lastName: requiredLetters('complaint.lastName', { max: 80 }),
+        firstName: requiredName('complaint.firstName', { max: 80 }),
+        lastName: requiredName('complaint.lastName', { max: 80 }),
         email: requiredEmail('complaint.email'),
         phone: phoneNumber('complaint.phone', isPhoneNumber),
         documentType: z.enum(complaintDocumentTypes, 'complaint.documentType.required'),

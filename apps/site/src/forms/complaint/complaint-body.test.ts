@@ -2,7 +2,7 @@ import { complaintInput } from '@app/domain/complaint/complaint.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
-import { complaintBody, complaintParts, keepLetters } from './complaint-body'
+import { complaintBody, complaintParts, keepLetters, keepName } from './complaint-body'
 import type { ComplaintFields } from './complaint-fields'
 
 beforeAll(loadPhoneEngine)
@@ -92,5 +92,13 @@ test('names the parts of the request like the fields of a form without JavaScrip
 
 test('removes digits and symbols from letter-only fields', () => {
   expect(keepLetters('Ñuñoa 123-<b> María José')).toBe('Ñuñoa b María José')
-  expect(keepLetters('Ríos-Paz')).toBe('Ríos Paz')
+  expect(keepLetters('Ica-Nazca')).toBe('Ica Nazca')
+})
+
+test.each([
+  ["O'Connor", "O'Connor"],
+  ['D´Angelo Ríos–Paz', 'D’Angelo Ríos-Paz'],
+  ['Ma. Elena 3<b>', 'Ma. Elena b'],
+])('keeps %s as the name %s', (typed, name) => {
+  expect(keepName(typed)).toBe(name)
 })

@@ -37,5 +37,15 @@ function flatParts(values: object, prefix = ''): [string, string][] {
   })
 }
 
-/** Removes all characters except letters, accents and spaces. A hyphen becomes a space, so Ríos-Paz keeps two names. */
+/** Removes all characters except letters, accents and spaces. A hyphen becomes a space, so Ica-Nazca keeps two names. */
 export const keepLetters = (text: string) => text.replace(/[^\p{L}\p{M}\p{Pd} ]+/gu, '').replace(/ ?\p{Pd}+ ?/gu, ' ')
+
+/**
+ * Removes all characters that no name has. A complaint must have the name of the person, so O'Connor and Ríos-Paz keep
+ * theirs. Keyboards write an apostrophe also as an accent, and a hyphen also as a dash.
+ */
+export const keepName = (text: string) =>
+  text
+    .replace(/[´`‘]/g, '’')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[^\p{L}\p{M} '’.-]+/gu, '')

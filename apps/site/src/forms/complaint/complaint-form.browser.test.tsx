@@ -40,7 +40,18 @@ beforeEach(async () => {
   await answerWith('/api/complaints/next-number', { status: 200, body: preview })
 })
 
-test.each(['Nombres', 'Apellidos', 'Departamento', 'Provincia', 'Distrito'])(
+test.each(['Nombres', 'Apellidos'])(
+  'the field %s keeps a name as it is typed, without digits and symbols',
+  async (name) => {
+    const screen = await render(<ComplaintForm {...props} />)
+    const field = screen.getByRole('textbox', { name, exact: true })
+    await field.click()
+    await userEvent.keyboard("Ñuñoa 12O'Connor-Paz@")
+    await expect.element(field).toHaveValue("Ñuñoa O'Connor-Paz")
+  },
+)
+
+test.each(['Departamento', 'Provincia', 'Distrito'])(
   'the field %s accepts only spaces and letters, with or without accents',
   async (name) => {
     const screen = await render(<ComplaintForm {...props} />)

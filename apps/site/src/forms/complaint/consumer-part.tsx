@@ -2,7 +2,7 @@ import { complaintDocumentTypes } from '@app/domain/complaint/complaint.schema'
 import { useWatch } from 'react-hook-form'
 import { Check } from '../fields/check'
 import { Columns } from '../fields/columns'
-import { keepLetters } from './complaint-body'
+import { keepLetters, keepName } from './complaint-body'
 import { PhoneField, SelectField, TextField, useComplaintScope } from './complaint-fields'
 import styles from './consumer-part.module.css'
 import { SheetPart } from './sheet-part'
@@ -26,7 +26,7 @@ export function ConsumerPart() {
           name="firstName"
           label={t('field.firstNames')}
           required
-          clean={keepLetters}
+          clean={keepName}
           autoComplete="given-name"
           maxLength={80}
         />
@@ -34,7 +34,7 @@ export function ConsumerPart() {
           name="lastName"
           label={t('field.lastNames')}
           required
-          clean={keepLetters}
+          clean={keepName}
           autoComplete="family-name"
           maxLength={80}
         />
