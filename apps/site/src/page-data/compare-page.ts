@@ -9,6 +9,7 @@ import { type Cents, centsOf, formatPen, formatUsd, toSoles } from '@app/domain/
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { limitProjects, MAX_CHOICES } from '@app/domain/project/listed-projects'
 import { quoteOffer, usualDownPayment } from '@app/domain/quote/quote-offer'
+import { anchors, linkTo } from '@/i18n/anchors'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { lotSummary } from './lots'
@@ -67,14 +68,17 @@ export function comparedProject(project: ProjectView, locale: Locale) {
     name: project.name,
     path: project.path,
     quoteHref: offer && quotePath(project.slug, locale),
+    askHref: project.soldOut ? null : project.path + linkTo(anchors.form),
     logo: svgImageOf(project.logo, locale),
     image: imageOf(project.cardImage, locale),
     amenities: project.area.amenities.map(({ icon, text }) => ({ kind: icon, text })),
     facts: {
-      instalment: {
-        lines: priceText(project.price, locale).amounts,
-        order: project.soldOut ? null : project.monthlyFromUsd,
-      },
+      ...((project.soldOut || project.monthlyFromUsd !== null) && {
+        instalment: {
+          lines: priceText(project.price, locale).amounts,
+          order: project.soldOut ? null : project.monthlyFromUsd,
+        },
+      }),
       // A sold-out project must not invite visitors to ask for a term or price.
       ...(project.soldOut && { term: notForSale, down: notForSale, price: notForSale, free: notForSale }),
       ...(project.months !== null && {

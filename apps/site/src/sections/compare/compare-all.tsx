@@ -4,6 +4,7 @@ import { Button, TextLink } from '@/components/button/button'
 import { Image } from '@/components/image/image'
 import styles from './compare-all.module.css'
 import { type CompareTranslate, type FactKey, factName, type ProjectToCompare } from './compare-project'
+import { MissingFact } from './compare-value'
 
 type CompareAllProps = {
   t: CompareTranslate
@@ -36,19 +37,21 @@ export function CompareAll({ t, projects, overview, onChoose }: CompareAllProps)
           </tr>
         </thead>
         <tbody>
-          {projects.map(({ slug, name, path, image, facts }) => (
-            <tr key={slug}>
+          {projects.map((project) => (
+            <tr key={project.slug}>
               <th scope="row">
                 <span className={styles.image}>
-                  <Image image={image} span="rail" alt="" />
+                  <Image image={project.image} span="rail" alt="" />
                 </span>
-                <a href={path}>{name}</a>
-                <span>{facts.place?.lines.join(' ')}</span>
+                <a href={project.path}>{project.name}</a>
+                <span>{project.facts.place?.lines.join(' ')}</span>
               </th>
               {columns.map((key) => (
                 <td key={key}>
                   <span className={styles.name}>{factName(key, t)}</span>
-                  {facts[key]?.lines.map((line) => <span key={line}>{line}</span>) ?? <span>{t('compare.ask')}</span>}
+                  {project.facts[key]?.lines.map((line) => <span key={line}>{line}</span>) ?? (
+                    <MissingFact t={t} project={project} name={key} />
+                  )}
                 </td>
               ))}
               <td className={styles.action}>
@@ -56,8 +59,8 @@ export function CompareAll({ t, projects, overview, onChoose }: CompareAllProps)
                   look="line"
                   icon={Plus}
                   iconFirst
-                  aria-label={t('compare.addProject', { name })}
-                  onClick={() => onChoose(slug)}
+                  aria-label={t('compare.addProject', { name: project.name })}
+                  onClick={() => onChoose(project.slug)}
                 >
                   {t('compare.compare')}
                 </Button>

@@ -59,10 +59,10 @@ export function ComparePair({ t, locale, choices, pair, hiddenProjects, onReplac
         {differing.map(({ key, facts, isBest }) => (
           <div key={key}>
             <dt>{factName(key, t)}</dt>
-            {pair.map(({ slug, name }, index) => (
-              <dd key={slug}>
-                <span className="sr">{name}: </span>
-                <CompareValue t={t} name={key} fact={facts[index]} isBest={isBest[index] ?? false} />
+            {pair.map((project, index) => (
+              <dd key={project.slug}>
+                <span className="sr">{project.name}: </span>
+                <CompareValue t={t} project={project} name={key} fact={facts[index]} isBest={isBest[index] ?? false} />
               </dd>
             ))}
           </div>

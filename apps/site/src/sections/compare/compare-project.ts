@@ -51,6 +51,8 @@ export type ProjectToCompare = ComparedProject<FactKey> & {
   name: string
   path: string
   quoteHref: string | null
+  /** Where to ask for a missing fact, or null for a sold-out project. */
+  askHref: string | null
   logo: SvgImageData
   image: ResponsiveImage
 }

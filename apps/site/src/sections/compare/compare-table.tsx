@@ -54,9 +54,9 @@ export function CompareTable({ t, selectedProjects, addableProjects, onAdd, onRe
         {differing.map(({ key, facts, isBest }) => (
           <tr key={key}>
             <th scope="row">{factName(key, t)}</th>
-            {selectedProjects.map(({ slug }, index) => (
-              <td key={slug}>
-                <CompareValue t={t} name={key} fact={facts[index]} isBest={isBest[index] ?? false} />
+            {selectedProjects.map((project, index) => (
+              <td key={project.slug}>
+                <CompareValue t={t} project={project} name={key} fact={facts[index]} isBest={isBest[index] ?? false} />
               </td>
             ))}
           </tr>

@@ -10,17 +10,24 @@ import { Compare } from './compare'
 const pool = (text: string) => ({ kind: 'waves' as const, text })
 const walk = { kind: 'footprints' as const, text: 'Malecón' }
 
-const project = (name: string, monthly: number | null, months: number, area: number, amenities: ComparedAmenity[]) => ({
+const project = (
+  name: string,
+  monthly: number | null,
+  months: number | null,
+  area: number,
+  amenities: ComparedAmenity[],
+) => ({
   slug: name.toLowerCase(),
   name,
   path: `#${name}`,
   quoteHref: null,
+  askHref: name === 'Killa' ? null : `#ask-${name}`,
   logo: { src: sampleImage(name).src, alt: name },
   image: sampleImage(name),
   amenities,
   facts: {
     instalment: { lines: monthly ? [`US$ ${monthly}`, 'S/ 793*'] : ['Lista de espera'], order: monthly },
-    term: { lines: [`${months} meses`], order: months },
+    ...(months && { term: { lines: [`${months} meses`], order: months } }),
     area: { lines: [`${area} m²`, '1,076 ft²'], order: area },
     place: { lines: ['Mejía, Arequipa'], order: null },
   },
@@ -34,7 +41,8 @@ const compare = {
     project('Mykonos', 1083, 12, 110, [pool('Piscina sin esquinas')]),
     project('Coral', 192, 48, 110, [pool('Piscina de borde curvo'), walk]),
     project('Zafiro', 139, 60, 100, [pool('Piscina larga')]),
-    project('Killa', null, 60, 60, [pool('Piscina')]),
+    project('Killa', null, null, 60, [pool('Piscina')]),
+    project('O2', null, null, 60, []),
   ],
   more: null,
   overview: { href: '/proyectos', label: 'Todos los proyectos' },
@@ -68,7 +76,17 @@ test('counts the lots that the budget in the URL pays for', async () => {
   const screen = await renderCompare()
   const row = screen.getByRole('row').filter({ hasText: 'Con tu presupuesto' })
   await expectText(row).toContain('2 lotes hasta US$ 250 al mes')
-  await expectText(row).toContain('Consultar')
+  await expectText(row).toContain('–')
+})
+
+test('says which fact is not published and links to the form that asks for it, unless the project is sold out', async () => {
+  history.replaceState(null, '', '?p=santorini,o2,killa')
+  const screen = await renderCompare()
+  const row = screen.getByRole('row').filter({ hasText: 'Plazo sin intereses' })
+  await expectText(row).toContain('60 mesesPor consultar')
+  const link = row.getByRole('link', { name: 'Pregúntanos por Plazo sin intereses de O2' })
+  await expect.element(link).toHaveAttribute('href', '#ask-O2')
+  expect(row.getByRole('link').elements()).toHaveLength(1)
 })
 
 test('labels the best value of a row, even if two projects tie', async () => {
