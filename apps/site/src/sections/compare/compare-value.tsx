@@ -32,8 +32,8 @@ export function CompareValue({ t, project, fact, name, isBest }: CompareValuePro
 
 /** Says that a fact is not published, and links to the form that asks for it. */
 export function MissingFact({ t, project, name }: Pick<CompareValueProps, 't' | 'project' | 'name'>) {
-  // A sold-out project must not invite visitors to ask.
-  if (!project.askHref) return <span className={styles.unknown}>–</span>
+  // A sold-out project must not invite visitors to ask, and a project without a beach has no distance to the sand.
+  if (!project.askHref || name === 'sand') return <span className={styles.unknown}>–</span>
   return (
     <span className={styles.unknown}>
       {t('compare.unknown')}

@@ -101,6 +101,7 @@ test('adds and removes up to four projects by keyboard and updates the URL', asy
   screen.getByRole('button', { name: 'Comparar Coral' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => location.search).toBe('?p=coral')
+  await expect.element(screen.getByRole('region', { name: '1 proyecto, con todo lo que sabemos de él.' })).toHaveFocus()
   await screen
     .getByRole('region', { name: 'Elige otro para comparar' })
     .getByRole('button', { name: /Zafiro/ })

@@ -2,7 +2,7 @@ import { MAX_COMPARED, readComparedSlugs, setComparedSlug, writeComparedSlugs } 
 import type { Locale } from '@app/domain/language/locale'
 import { centsOf, shortUsd } from '@app/domain/money/money'
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useBudgetCounts } from '@/components/budget/use-budget-counts'
 import { CopyLinkButton } from '@/components/copy-button/copy-button'
 import { useQueryState } from '@/components/island/use-query-state'
@@ -46,6 +46,8 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
   )
   const choices = useProjectList(more?.listHref) ?? projects
 
+  const content = useRef<HTMLElement>(null)
+  const contentProps = { ref: content, tabIndex: -1 }
   const budget = useBudgetCounts()
   /** Adds the number of lots that the budget in the URL pays for. */
   const withBudget = (project: ProjectToCompare): ProjectToCompare => {
@@ -66,13 +68,26 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
   })
   const isAddable = ({ slug }: { slug: string }) => !slugs.includes(slug)
   const add = (slug: string) => setSlugs([...slugs, slug])
+  /** Selects other projects with a button that then disappears, so the focus moves to the new content. */
+  function replaceContent(newSlugs: string[]) {
+    setSlugs(newSlugs)
+    requestAnimationFrame(() => content.current?.focus())
+  }
+  const choose = (slug: string) => replaceContent([...slugs, slug])
   if (selectedProjects.length === 0)
-    return <CompareAll t={t} projects={projects} overview={more && overview} onChoose={add} />
+    return (
+      <section className={styles.list} {...contentProps} aria-label={t('compare.all')}>
+        <CompareAll t={t} projects={projects} overview={more && overview} onChoose={choose} />
+      </section>
+    )
 
-  const remove = (slug: string) => setSlugs(slugs.filter((comparedSlug) => comparedSlug !== slug))
   const pair = selectedProjects.slice(0, 2)
   return (
-    <div className={styles.compare}>
+    <section
+      className={styles.compare}
+      {...contentProps}
+      aria-label={t('compare.caption', { count: selectedProjects.length })}
+    >
       <div className={clsx('wrap', styles.bar)}>
         <label className={styles.switch}>
           <input
@@ -88,15 +103,15 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
         <CopyLinkButton label={t('compare.copy')} copied={t('compare.copied')} failed={t('compare.copyFailed')} />
       </div>
       {selectedProjects.length === 1 && (
-        <CompareInvitation t={t} projects={projects.filter(isAddable)} onChoose={add} />
+        <CompareInvitation t={t} projects={projects.filter(isAddable)} onChoose={choose} />
       )}
       <div className={clsx('wrap', styles.wide)}>
         <CompareTable
           t={t}
           selectedProjects={selectedProjects}
           addableProjects={slugs.length < MAX_COMPARED ? choices.filter(isAddable) : []}
-          onAdd={add}
-          onRemove={remove}
+          onAdd={slugs.length < MAX_COMPARED - 1 ? add : choose}
+          onRemove={(slug) => replaceContent(slugs.filter((comparedSlug) => comparedSlug !== slug))}
         />
         {isSharedVisible && <CompareShared t={t} locale={locale} projects={selectedProjects} />}
       </div>
@@ -111,6 +126,6 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
         />
         {isSharedVisible && <CompareShared t={t} locale={locale} projects={pair} />}
       </div>
-    </div>
+    </section>
   )
 }
