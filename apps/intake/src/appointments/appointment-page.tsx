@@ -1,5 +1,5 @@
 import { canChange } from '@app/domain/appointment/appointment-times'
-import { changeUntil, formatAppointment } from '@app/domain/appointment/format-appointment'
+import { changeUntil, formatAppointment, lotNoun } from '@app/domain/appointment/format-appointment'
 import { formatVisitorTime } from '@app/domain/appointment/time-zone'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
@@ -9,6 +9,7 @@ import { pathFor } from '@app/domain/snapshot/page-urls'
 import { calendarFileNames } from '@app/platform/appointment/appointment-calendar'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import type { Directions } from '@app/platform/appointment/directions'
+import { Fragment } from 'react'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
 import { appointmentTexts, textsOf } from './appointment.messages'
@@ -82,6 +83,7 @@ function BookedCard({ locale, linkKey, appointment, place, directions, now }: Ap
           {formatAppointment(appointment, locale)}
           <p>{visitorTime ? `${limaNote}; ${visitorTime}` : limaNote}</p>
         </FactRow>
+        {appointment.lot && <FactRow name={lotNoun(appointment.lot, locale)}>{appointment.lot}</FactRow>}
         {place?.meetingUrl && !isOver && (
           <FactRow name={texts.link}>
             <a href={place.meetingUrl} rel="noopener noreferrer">
@@ -98,9 +100,11 @@ function BookedCard({ locale, linkKey, appointment, place, directions, now }: Ap
         {directions.links.length > 0 && !isOver && (
           <FactRow name={texts.directions}>
             {directions.links.map(({ name, href }) => (
-              <a key={name} className="map" href={href} rel="noopener noreferrer">
-                {name}
-              </a>
+              <Fragment key={name}>
+                <a className="map" href={href} rel="noopener noreferrer">
+                  {name}
+                </a>{' '}
+              </Fragment>
             ))}
             {directions.isTownCentre && <p>{texts.townCentre}</p>}
           </FactRow>

@@ -51,7 +51,7 @@ export const appointmentTexts = {
     fullText: 'Tus datos siguen aquí. Estas horas están libres:',
     bring: 'Qué traer',
     directions: 'Cómo llegar',
-    townCentre: 'Los mapas te llevan al centro de la localidad. Si desde ahí no encuentras el ingreso, llámanos.',
+    townCentre: 'Los mapas te llevan al centro de la localidad, no al ingreso.',
     expected: 'Te esperamos',
     onDay: (day: string, time: string, visitorTime: string | null) =>
       `el ${day}, a las ${time}${visitorTime ? ` en Perú, ${visitorTime}` : ''}`,
@@ -139,7 +139,7 @@ export const appointmentTexts = {
     fullText: 'Your details are still here. These times are free:',
     bring: 'What to bring',
     directions: 'How to get there',
-    townCentre: 'The maps take you to the centre of the town. If you cannot find the entrance from there, call us.',
+    townCentre: 'The maps take you to the centre of the town, not to the entrance.',
     expected: 'See you',
     onDay: (day: string, time: string, visitorTime: string | null) =>
       `on ${day} at ${time}${visitorTime ? ` in Peru, ${visitorTime}` : ''}`,
