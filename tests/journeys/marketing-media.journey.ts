@@ -23,13 +23,16 @@ test('marketing uploads photos whose file names contain spaces, brackets and acc
       .locator('input[type=file]')
       .first()
       .setInputFiles(await writePhoto(name))
-    await page
-      .getByLabel(/^Texto alternativo|^Descripción/)
-      .first()
-      .fill('Una playa al atardecer')
+    await page.getByRole('textbox', { name: 'Texto alternativo en español' }).fill('Una playa al atardecer')
+    await page.getByRole('textbox', { name: 'Texto alternativo en inglés' }).fill('A beach at dusk')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await page.waitForURL(/\/media\/[0-9a-f-]{36}/)
     await expect(page.getByText(storedNames[name]).first()).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('textbox', { name: 'Texto alternativo en español' })).toHaveValue(
+      'Una playa al atardecer',
+    )
+    await expect(page.getByRole('textbox', { name: 'Texto alternativo en inglés' })).toHaveValue('A beach at dusk')
   }
   await page.context().close()
 })

@@ -36,7 +36,7 @@ async function writeArticle(page: Page, title: { es: string; en: string }): Prom
   await openPanelPage(page, `${new URL(page.url()).pathname.replace('/admin', '')}?locale=en`)
   await saveTexts(page, title.en, 'We tell it in a few lines.')
   await openPanelPage(page, `${new URL(page.url()).pathname.replace('/admin', '')}?locale=es`)
-  await expect(page.getByRole('region', { name: 'Idiomas' })).toContainText('Completo en español e inglés.')
+  await expect(checklist(page)).toContainText('Todo listo en los dos idiomas.')
   return page.locator('#field-number').inputValue()
 }
 
@@ -105,6 +105,7 @@ async function changeRoleToSales(browser: Browser, colleague: Colleague): Promis
   await administrator.context().close()
 }
 
+const checklist = (page: Page) => page.getByRole('region', { name: 'Antes de publicar' })
 const formIndex = (page: Page) => page.getByRole('navigation', { name: 'Partes de la ficha' })
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publicar cambios', exact: true })
 const errorSummary = (page: Page) => page.getByRole('region', { name: /^Hay \d+ datos? por corregir$/ })
@@ -180,7 +181,7 @@ test('marketing writes an article from its title to the site, and the form leads
     .locator('input[type=file]')
     .first()
     .setInputFiles(await writePhoto('Foto (2).jpg'))
-  await drawer.locator('#field-alt').fill('La playa al atardecer')
+  await drawer.getByRole('textbox', { name: 'Texto alternativo en español' }).fill('La playa al atardecer')
   await drawer.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(drawer).toHaveCount(0)
   await expect(errorSummary(page)).toHaveCount(0)
@@ -189,17 +190,24 @@ test('marketing writes an article from its title to the site, and the form leads
   await expect(errorSummary(page)).toBeFocused()
   await expect(errorSummary(page)).toContainText('Falta el texto en inglés.')
   await saveDraftAndWait(page)
-  await openPanelPage(page, `${new URL(page.url()).pathname.replace('/admin', '')}?locale=en`)
+
+  // Both alternative texts are in one form, whichever language is open.
+  await checklist(page).getByRole('button', { name: 'Texto alternativo de la imagen: falta en inglés' }).click()
+  await expect(drawer.getByRole('textbox', { name: 'Texto alternativo en español' })).toHaveValue(
+    'La playa al atardecer',
+  )
+  await drawer.getByRole('textbox', { name: 'Texto alternativo en inglés' }).fill('The beach at dusk')
+  await drawer.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(checklist(page).getByRole('button')).toHaveCount(0)
+  await checklist(page).getByRole('link', { name: 'Resumen: falta en inglés' }).click()
+  await page.waitForURL(/locale=en/)
+  await expect(page.locator('#field-summary')).toBeFocused()
+  await page.keyboard.type('We tell it in a few lines.')
   await page.locator('#field-title').fill(title.en)
-  await page.locator('#field-summary').fill('We tell it in a few lines.')
   await page.locator('#field-author').fill('Press')
   await page.locator('[contenteditable=true]').fill('Since this week you can walk to the shore.')
-  await page.locator('#field-image').getByRole('button').first().click()
-  await drawer.locator('#field-alt').fill('The beach at dusk')
-  await drawer.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByText(/actualiz/i).first()).toBeVisible()
-  await drawer.getByRole('button', { name: 'Cerrar', exact: true }).first().click()
-  await expect(drawer).toHaveCount(0)
+  await expect(checklist(page)).toContainText('Todo listo en los dos idiomas.')
   await publishButton(page).click()
   await expect(publishedState(page)).toBeVisible({ timeout: 30_000 })
   await expect(errorSummary(page)).toHaveCount(0)

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@app/brand/brand'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
@@ -11,6 +10,7 @@ import { users } from './accounts/users/users.collection'
 import { languagesEndpoint } from './content/languages/languages.endpoint'
 import { storedMedia } from './content/media/stored-media.plugin'
 import { runJobEndpoint } from './operations/jobs/run-job.endpoint'
+import { textEditor } from './panel/fields/text-editor'
 import { explainUnknownError } from './panel/language/explain-unknown-error'
 import { payloadTexts } from './panel/language/payload-texts'
 import { markUrl } from './panel/theme/mark-url'
@@ -95,11 +95,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
     },
     collections,
     globals,
-    editor: lexicalEditor({
-      admin: {
-        placeholder: { es: 'Escribe aquí, o «/» para ver las opciones…', en: 'Write here, or type “/” for options…' },
-      },
-    }),
+    editor: textEditor,
     folders: { collectionOverrides: [({ collection }) => collectionWithAccess(collection)] },
     endpoints: [
       snapshotEndpoint,

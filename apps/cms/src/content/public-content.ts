@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { changedByField, recordAuthor, recordGlobalAuthor } from '../panel/fields/changed-by'
 import { headField, newRecordTitleField } from '../panel/record-form/head.field'
 import { checkPublished, checkPublishedGlobal } from '../publishing/checks/check-published'
@@ -36,7 +36,12 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     trash: true,
-    fields: [...recordHead, ...config.fields, languagesField(), changedByField()],
+    fields: [
+      ...recordHead,
+      ...config.fields,
+      ...(hasField(config.fields, 'languages') ? [] : [languagesField()]),
+      changedByField(),
+    ],
     admin: {
       ...config.admin,
       defaultColumns: config.admin?.defaultColumns && [...config.admin.defaultColumns, 'languages'],
@@ -73,6 +78,8 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
   }
 }
 
+const hasField = (fields: Field[], name: string) => fields.some((field) => 'name' in field && field.name === name)
+
 async function isStillPublished(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
   const where = { id: { equals: id } }
   const storedRecord = await req.payload.db.findOne<{ id: string; _status?: string }>({ collection, where, req })
@@ -82,7 +89,7 @@ async function isStillPublished(req: PayloadRequest, collection: CollectionSlug,
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    fields: [...recordHead, ...config.fields, languagesField(config.slug), changedByField()],
+    fields: [...recordHead, ...config.fields, languagesField({ globalSlug: config.slug }), changedByField()],
     admin: {
       ...config.admin,
       components: {

@@ -782,12 +782,10 @@ export interface Place {
 export interface Media {
   id: string;
   /**
-   * Name by which content refers to this file; taken from the file name.
+   * Pages use the file by this name. It is taken from the file.
    */
   key?: string | null;
-  /**
-   * What the image shows, in a short sentence.
-   */
+  otherAlt?: string | null;
   alt: string;
   svg?:
     | {
@@ -3232,6 +3230,7 @@ export interface ConsentTextsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   key?: T;
+  otherAlt?: T;
   alt?: T;
   svg?: T;
   shapes?: T;

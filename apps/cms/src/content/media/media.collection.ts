@@ -18,6 +18,7 @@ import { cleanUploadedSvg } from './clean-svg.hook'
 import { createPlaceholder } from './create-placeholder'
 import { explainUploadError } from './explain-upload-error'
 import { findUnusedKey, nameUpload } from './name-upload'
+import { otherAltField } from './other-alt.field'
 
 /**
  * Measured on a 1920×1080 image: AVIF effort 1 takes a third of the time of effort 3 for the same size, and effort 0
@@ -86,31 +87,32 @@ export const media: CollectionConfig = {
     {
       name: 'key',
       type: 'text',
-      label: { es: 'Clave', en: 'Key' },
+      label: { es: 'Nombre', en: 'Name' },
       required: true,
       unique: true,
       index: true,
       admin: {
         description: {
-          es: 'Nombre con el que el contenido usa este archivo; se toma del nombre del archivo.',
-          en: 'Name by which content refers to this file; taken from the file name.',
+          es: 'Con este nombre lo usan las páginas. Se toma del archivo.',
+          en: 'Pages use the file by this name. It is taken from the file.',
         },
         // A new file gets its key from the file name. A required field in the form would block the upload.
         condition: (_data, _siblings, { operation }) => operation === 'update',
       },
     },
-    line(
-      'alt',
-      { es: 'Texto alternativo', en: 'Alt' },
-      { description: { es: 'Lo que se ve, en una frase corta.', en: 'What the image shows, in a short sentence.' } },
-    ),
+    otherAltField,
+    {
+      ...line('alt', { es: 'Texto alternativo', en: 'Alternative text' }),
+      admin: { components: { Field: '/content/media/views/alt-texts#AltTexts' } },
+    },
     // `svg` is the SVG that the site inlines. The shapes of the lots are stored separately, because the checks of a
     // site plan need only the shapes.
     { name: 'svg', type: 'json', admin: { hidden: true } },
     { name: 'shapes', type: 'json', admin: { hidden: true } },
     { name: 'preview', type: 'textarea', admin: { hidden: true } },
     usedInField(),
-    languagesField(),
+    // The form has the texts of both languages.
+    languagesField({ Field: '/panel/record-form/no-field#NoField' }),
   ],
   hooks: {
     beforeChange: [rejectTrash, checkReplacedPlan],

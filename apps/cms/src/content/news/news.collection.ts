@@ -7,6 +7,7 @@ import { formatted, line, optionalLine, paragraph } from '../../panel/fields/tex
 import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { taskFields } from '../../panel/record-form/tasks.field'
+import { languagesField } from '../languages/languages.field'
 import { publicCollection } from '../public-content'
 import { redirectMovedPage } from '../redirects/redirect-moved-page'
 import { usedInField } from '../references/used-in.field'
@@ -108,6 +109,7 @@ export const news: CollectionConfig = publicCollection({
   }),
   hooks: { beforeChange: [redirectMovedPage] },
   fields: [
+    languagesField({ Field: '/content/news/views/before-publishing#BeforePublishing' }),
     // In the sidebar, because the title comes first and the number is filled in automatically.
     filledBy(fillNumber, { ...number, unique: true, index: true, admin: { ...number.admin, position: 'sidebar' } }),
     ...taskFields(

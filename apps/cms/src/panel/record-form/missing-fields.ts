@@ -8,7 +8,7 @@ export function missingFields(fields: FormField[], form: FormState, parent = '')
     if (state?.passesCondition === false || field.admin?.custom?.automatic) return []
     if (field.type === 'group') return missingFields(field.fields ?? [], form, path)
     if (field.type === 'array') return missingInRows(field, form, path)
-    return field.required && isEmpty(state?.value) ? [path] : []
+    return field.required && isEmptyValue(state?.value) ? [path] : []
   })
 }
 
@@ -24,7 +24,7 @@ function missingInRows(field: FormField, form: FormState, path: string): string[
 const rowCount = (state: FieldState | undefined): number => state?.rows?.length ?? (Number(state?.value) || 0)
 
 /** An empty formatted text still contains a paragraph, but no text or image. */
-function isEmpty(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   if (typeof value === 'object' && 'root' in value) return !/"(?:text|value)":"[^"]/.test(JSON.stringify(value))

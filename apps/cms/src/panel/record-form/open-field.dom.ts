@@ -1,6 +1,7 @@
 const OPEN_EVENT = 'panel-open-field'
 const GIVE_UP_MS = 3000
-const inputs = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button'
+const editors = '[contenteditable="true"]'
+const inputs = `input:not([type="hidden"]), textarea, select, ${editors}, button`
 
 /** Calls the listener before a field is opened, so that its section can be rendered. Returns a function that stops it. */
 export function onOpenField(listener: (path: string) => void): () => void {
@@ -53,7 +54,10 @@ function focusField(element: HTMLElement): boolean {
   )
     row.querySelector<HTMLElement>(':scope > .collapsible__toggle-wrap .collapsible__toggle')?.click()
   element.scrollIntoView({ block: 'center' })
-  const input = element.matches(inputs) ? element : element.querySelector<HTMLElement>(inputs)
+  // A formatted text starts with the buttons of its toolbar.
+  const input = element.matches(inputs)
+    ? element
+    : (element.querySelector<HTMLElement>(editors) ?? element.querySelector<HTMLElement>(inputs))
   input?.focus({ preventScroll: true })
   return element.contains(document.activeElement)
 }

@@ -24,17 +24,17 @@ export function useSaveBeforeSwitch(): void {
 
   useEffect(() => {
     if (!isModified) return
-    async function switchTo(locale: string) {
+    async function switchTo({ locale, hash }: Switch) {
       if (!save) return void toast.error(messages.saveFirst)
       if (!(await save())) return void toast.error(messages.notSaved)
-      router.push(`${window.location.pathname}?locale=${locale}`)
+      router.push(`${window.location.pathname}?locale=${locale}${hash}`)
     }
     function onClick(event: MouseEvent) {
-      const locale = localeOfSwitch(event.target)
-      if (!locale || locale === code) return
+      const target = readSwitch(event.target)
+      if (!target || target.locale === code) return
       event.preventDefault()
       event.stopPropagation()
-      void switchTo(locale)
+      void switchTo(target)
     }
     // On the window, because Payload asks on the document whether to leave without saving.
     window.addEventListener('click', onClick, { capture: true })
@@ -42,10 +42,14 @@ export function useSaveBeforeSwitch(): void {
   }, [isModified, code, save, router, messages])
 }
 
-function localeOfSwitch(target: EventTarget | null): string | undefined {
+type Switch = { locale: string; hash: string }
+
+/** Returns the language that a control switches to, and the field that its link opens. */
+function readSwitch(target: EventTarget | null): Switch | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(switches) : null
   const name = control?.querySelector<HTMLElement>('[data-locale]')
-  return control?.dataset.contentLanguage ?? name?.dataset.locale
+  const locale = control?.dataset.contentLanguage ?? name?.dataset.locale
+  return locale ? { locale, hash: control instanceof HTMLAnchorElement ? control.hash : '' } : undefined
 }
 
 /** Returns a function that saves the draft and reports success, or undefined if the record has no drafts. */
