@@ -33,6 +33,7 @@ const actions = {
   'decide about persons': 'work on leads',
   'save a view': 'work on leads',
   'export the team': 'see the team',
+  'export the funnel': 'see the funnel',
   export: 'export leads',
   'change a referral': 'work on referrals',
   'invite a referred person': 'work on referrals',

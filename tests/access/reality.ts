@@ -179,6 +179,7 @@ async function checkActions(call: Call, { pool }: Environment, facts: Map<string
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
   facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))
   facts.set('action: export the team', decision(await call('GET', '/team/csv'), 'export the team'))
+  facts.set('action: export the funnel', decision(await call('GET', '/funnel/csv'), 'export the funnel'))
   const referred = await readAnyId(pool, 'referred-persons')
   const change = await call('POST', `/referral-desk/persons/${referred}`, {})
   facts.set('action: change a referral', decision(change, 'change a referral'))

@@ -3,7 +3,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { emailKey, phoneKey } from '@app/domain/person/person-keys'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-pe
 import { countPageViewFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { notifyOfNewLeads } from '../../apps/worker/src/notices/due-notices.job'
-import { type Call, createStaff, type RunningCms, signIn, startCms } from '../access/running-cms'
+import { type Call, createStaff, type RunningCms, signIn, signInSession, startCms } from '../access/running-cms'
 import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
@@ -299,6 +299,7 @@ describe('the funnel', () => {
   const now = new Date()
   const window = Math.floor(now.getTime() / 1_000_000)
   const day = limaDateOf(new Date((window - 2) * 1_000_000))
+  const today = limaDateOf(now)
   const pageViewLine = (page: string, source = '', campaign = '') =>
     `${JSON.stringify({ at: (window - 2) * 1000, page, source, campaign })}\n`
 
@@ -343,13 +344,57 @@ describe('the funnel', () => {
       ['campaign', 'verano'],
       ['page', '/nosotros'],
     ] as const) {
-      const { groups, countedSince } = await readFunnel(database.pool, { from: day, by })
+      const { groups, countedSince } = await readFunnel(database.pool, { days: { from: day, to: today }, by })
       expect(groups[0]).toEqual({ group, ...figures })
       expect(countedSince).toBeDefined()
     }
-    const { groups, total } = await readFunnel(database.pool, { from: day, by: 'project' })
+    const { groups, total } = await readFunnel(database.pool, { days: { from: day, to: today }, by: 'project' })
     expect(groups.find(({ group }) => group === '')).toMatchObject({ pageViews: 3, leads: 0 })
     expect(total).toMatchObject({ pageViews: 3, won: 1 })
+  })
+
+  test('counts the leads of the previous period up to the step they had reached at its end', async () => {
+    const groupOf = async (days: { from: string; to: string }) =>
+      (await readFunnel(database.pool, { days, by: 'source', isPast: true })).groups.find(
+        ({ group }) => group === 'tiktok',
+      )
+    const steps = { leads: 3, contacted: 2, visited: 2, reserved: 1, won: 1 }
+    expect(await groupOf({ from: day, to: today })).toMatchObject(steps)
+
+    const moveLeads = (days: number) =>
+      database.pool.query(
+        `update lead_work set received_at = received_at + make_interval(days => $1) where lower(source) = 'tiktok'`,
+        [days],
+      )
+    await moveLeads(-10)
+    // Their steps are of today, after the end of the period.
+    expect(await groupOf({ from: addDays(today, -13), to: addDays(today, -7) })).toMatchObject({
+      ...steps,
+      contacted: 0,
+      visited: 0,
+      reserved: 0,
+      won: 0,
+    })
+    await moveLeads(10)
+  })
+
+  test('lets marketing export the figures by campaign without names, and logs the export', async () => {
+    expect((await sales('GET', '/funnel/csv')).status).toBe(403)
+    const response = await cms.ask(
+      'GET',
+      '/funnel/csv?dias=30&por=campaign',
+      undefined,
+      await signInSession(cms, 'marta@example.test'),
+    )
+    expect(response.headers.get('content-type')).toContain('text/csv')
+    const lines = (await response.text()).trim().split('\r\n')
+    expect(lines[0]).toMatch(/^Campaña,Desde,Hasta,Visitas al sitio,Consultas,.*,Ventas \(antes\)$/)
+    expect(lines[1]).toMatch(new RegExp(`^verano,${addDays(today, -29)},${today},2,3,2,2,1,1,`))
+    expect(lines.at(-1)).toMatch(/^Total,/)
+    const { rows } = await database.pool.query(
+      `select account, subject from access_log where event = 'funnel-exported'`,
+    )
+    expect(rows).toEqual([{ account: 'marta@example.test', subject: `campaign; ${addDays(today, -29)} – ${today}` }])
   })
 })
 

@@ -3,8 +3,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { firstDay } from '../../apps/cms/src/sales/funnel/funnel-period'
-import { groupings, readFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
+import { funnelRanges } from '../../apps/cms/src/sales/funnel/funnel-period'
+import { groupings, readComparedFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
 import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
 import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/sales/leads/list-leads'
 import { readSources } from '../../apps/cms/src/sales/leads/read-lead'
@@ -111,7 +111,7 @@ async function renderReport(): Promise<string> {
   for (const by of groupings)
     note(
       `*funnel of a year by ${by}*`,
-      await measureSlowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })),
+      await measureSlowest(() => readComparedFunnel(pool, funnelRanges(365, new Date()), by)),
     )
   note(
     '*start page: salespeople and month*',

@@ -35,6 +35,7 @@ import { replaceScheduleHandler } from './publishing/schedule/run-scheduled-publ
 import { snapshotEndpoint } from './publishing/snapshot/snapshot.endpoint'
 import { appointmentEndpoints } from './sales/appointments/appointments.endpoints'
 import { fairListEndpoints } from './sales/fair-lists/fair-lists.endpoints'
+import { funnelEndpoints } from './sales/funnel/funnel.endpoints'
 import { leadEndpoints } from './sales/leads/leads.endpoints'
 import { lotsEndpoints } from './sales/lots/lots.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
@@ -109,6 +110,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
       ...whatsAppEndpoints,
       ...fairListEndpoints,
       ...teamEndpoints,
+      ...funnelEndpoints,
       ...referralDeskEndpoints,
       ...privacyDeskEndpoints,
       ...incidentEndpoints,

@@ -2345,7 +2345,8 @@ export interface AccessLog {
     | 'reward-proof-opened'
     | 'complaint-register-exported'
     | 'leads-exported'
-    | 'team-exported';
+    | 'team-exported'
+    | 'funnel-exported';
   account?: string | null;
   subject?: string | null;
   /**

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerChange, type BetterWhen, figureChange, formatMinutesLong, formatSigned } from './figure-change'
+import {
+  answerChange,
+  type BetterWhen,
+  countChange,
+  figureChange,
+  formatMinutesLong,
+  formatSigned,
+} from './figure-change'
 
 test.each<[number, number, BetterWhen, number, string]>([
   [3, 2, 'higher', 1, 'better'],
@@ -21,6 +28,12 @@ test('compares medians only if both periods have at least five answers', () => {
   expect(answerChange(times(4, 47), times(20, 59))).toBeUndefined()
   expect(answerChange(times(20, 47), times(4, 59))).toBeUndefined()
   expect(answerChange(times(0, undefined), times(0, undefined))).toBeUndefined()
+})
+
+test('compares counts only if the previous one is at least five', () => {
+  expect(countChange(12, 5)).toEqual({ difference: 7, rating: 'better' })
+  expect(countChange(0, 5)).toEqual({ difference: -5, rating: 'worse' })
+  expect(countChange(12, 4)).toBeUndefined()
 })
 
 test.each([

@@ -32,3 +32,10 @@ export function formatMinutesLong(minutes: number): string {
   const remainingMinutes = whole % 60
   return `${Math.floor(whole / 60)} h${remainingMinutes > 0 ? ` ${String(remainingMinutes).padStart(2, '0')}` : ''}`
 }
+
+/** With fewer before, one more or less looks like a trend, so counts of leads are not compared. */
+export const MIN_COUNT = 5
+
+/** Compares two counts. Returns undefined if the previous one is too small. */
+export const countChange = (current: number, previous: number): FigureChange | undefined =>
+  previous < MIN_COUNT ? undefined : figureChange(current, previous, 'higher')

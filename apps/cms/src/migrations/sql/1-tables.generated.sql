@@ -136,7 +136,7 @@ CREATE TYPE "public"."enum_releases_kind" AS ENUM('publish', 'rollback');
 CREATE TYPE "public"."enum_releases_outcome" AS ENUM('published', 'failed');
 CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy');
 CREATE TYPE "public"."enum_users_language" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'complaint-document-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported', 'team-exported');
+CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'complaint-document-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported', 'team-exported', 'funnel-exported');
 CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
 CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
 CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');

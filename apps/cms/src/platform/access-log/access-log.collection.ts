@@ -27,6 +27,7 @@ export const accessEvents = [
   'complaint-register-exported',
   'leads-exported',
   'team-exported',
+  'funnel-exported',
 ] as const
 
 /**
@@ -79,6 +80,7 @@ export const accessLog: CollectionConfig = {
         'complaint-register-exported': { es: 'Registro de reclamos descargado', en: 'Complaint register exported' },
         'leads-exported': { es: 'Exportó consultas', en: 'Leads exported' },
         'team-exported': { es: 'Exportó las cifras del equipo', en: 'Team figures exported' },
+        'funnel-exported': { es: 'Exportó las cifras del embudo', en: 'Funnel figures exported' },
       }),
     },
     { name: 'account', type: 'text', label: { es: 'Cuenta', en: 'Account' }, index: true },

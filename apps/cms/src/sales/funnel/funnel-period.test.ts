@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { firstDay, readFunnelQuery } from './funnel-period'
+import { firstDay, funnelRanges, readFunnelQuery } from './funnel-period'
 
 test('a seven-day period includes today in Lima and starts six days earlier', () => {
   expect(firstDay(7, new Date('2026-11-17T03:00:00Z'))).toBe('2026-11-10')
+})
+
+test('compares a period with as many days before it', () => {
+  expect(funnelRanges(7, new Date('2026-11-17T20:00:00Z'))).toEqual({
+    current: { from: '2026-11-11', to: '2026-11-17' },
+    previous: { from: '2026-11-04', to: '2026-11-10' },
+  })
 })
 
 test('reads the period and grouping of the funnel and uses defaults for invalid values', () => {

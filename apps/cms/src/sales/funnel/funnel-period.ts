@@ -1,4 +1,5 @@
 import { addDays, type LimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
+import type { DayRange } from '@app/domain/team/compared-period'
 import { type Grouping, groupings } from './read-funnel'
 
 /** Periods in days, up to and including today. */
@@ -8,6 +9,12 @@ export type Period = (typeof periods)[number]
 const DEFAULT_PERIOD: Period = 90
 
 export const firstDay = (period: Period, now: Date): LimaDate => addDays(limaDateOf(now), 1 - period)
+
+/** Returns the days of a period, and as many days before them. */
+export function funnelRanges(period: Period, now: Date): { current: DayRange; previous: DayRange } {
+  const current = { from: firstDay(period, now), to: limaDateOf(now) }
+  return { current, previous: { from: addDays(current.from, -period), to: addDays(current.from, -1) } }
+}
 
 /** Reads period and grouping from the query string. Invalid values become the defaults. */
 export function readFunnelQuery(query: Record<string, unknown>): { period: Period; by: Grouping } {

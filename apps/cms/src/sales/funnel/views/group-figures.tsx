@@ -1,14 +1,23 @@
-import { OTHER_CAMPAIGN } from '@app/domain/funnel/page-view-line'
-import { arePageViewsComplete, type FunnelGroup, funnelSteps, shareOf } from '@app/domain/funnel/sales-funnel'
+import {
+  arePageViewsComplete,
+  type FunnelGroup,
+  type FunnelStep,
+  funnelSteps,
+  shareOf,
+} from '@app/domain/funnel/sales-funnel'
+import { countChange, formatSigned } from '@app/domain/team/figure-change'
 import type { CSSProperties } from 'react'
 import type { Language } from '../../../panel/language/language'
+import { FigureDifference } from '../../team/views/figure-difference'
+import { groupLabel } from '../group-label'
 import { figureIn, funnelMessages, percentIn } from '../messages'
-import type { Funnel, Grouping } from '../read-funnel'
+import type { ComparedFunnel, Grouping } from '../read-funnel'
 
 type Props = {
-  funnel: Funnel
+  funnel: ComparedFunnel
   by: Grouping
   from: string
+  previousFrom: string
   projects: Map<string, string>
   language: Language
 }
@@ -17,13 +26,19 @@ const MAX_BARS = 8
 const MAX_ROWS = 40
 
 /** Shows how many leads and sales came from each source, campaign, page or project, as bars and as a table. */
-export function GroupFigures({ funnel: { groups, countedSince }, by, from, projects, language }: Props) {
+export function GroupFigures({ funnel: { current, previous }, by, from, previousFrom, projects, language }: Props) {
   const messages = funnelMessages[language]
+  const { groups, countedSince } = current
   if (groups.length === 0) return <p className="desk-soft">{messages.none}</p>
   const labelOf = (group: string) => groupLabel(group, by, projects, language)
   const arePageViewsKnown = arePageViewsComplete(countedSince, from)
-  const figureOf = (group: FunnelGroup, step: (typeof funnelSteps)[number]) =>
+  const figureOf = (group: FunnelGroup, step: FunnelStep) =>
     step === 'pageViews' && !countedSince ? '–' : figureIn(language, group[step])
+  const previousGroups = new Map(previous.groups.map((group) => [group.group, group]))
+  const changeOf = (group: FunnelGroup, step: FunnelStep) => {
+    if (step === 'pageViews' && !arePageViewsComplete(countedSince, previousFrom)) return undefined
+    return countChange(group[step], previousGroups.get(group.group)?.[step] ?? 0)
+  }
   return (
     <>
       <GroupBars
@@ -49,9 +64,21 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
             {groups.slice(0, MAX_ROWS).map((group) => (
               <tr key={group.group}>
                 <th scope="row">{labelOf(group.group)}</th>
-                {funnelSteps.map((step) => (
-                  <td key={step}>{step === 'won' ? <b>{figureOf(group, step)}</b> : figureOf(group, step)}</td>
-                ))}
+                {funnelSteps.map((step) => {
+                  const change = changeOf(group, step)
+                  return (
+                    <td key={step}>
+                      {step === 'won' ? <b>{figureOf(group, step)}</b> : figureOf(group, step)}
+                      {change && (
+                        <FigureDifference
+                          change={change}
+                          format={(difference) => formatSigned(difference, figureIn(language, Math.abs(difference)))}
+                          language={language}
+                        />
+                      )}
+                    </td>
+                  )
+                })}
                 <td>{percentIn(language, shareOf(group.won, group.leads))}</td>
               </tr>
             ))}
@@ -86,17 +113,4 @@ function GroupBars({ groups, labelOf, language }: BarsProps) {
       ))}
     </ul>
   )
-}
-
-function groupLabel(group: string, by: Grouping, projects: Map<string, string>, language: Language): string {
-  const messages = funnelMessages[language]
-  const emptyGroupLabels = {
-    source: messages.noSource,
-    campaign: messages.noCampaign,
-    page: messages.noPage,
-    project: messages.noProject,
-  }
-  if (group === '') return emptyGroupLabels[by]
-  if (group === OTHER_CAMPAIGN) return messages.other
-  return by === 'project' ? (projects.get(group) ?? group) : group
 }
