@@ -127,7 +127,7 @@ test('lets managers export the figures without names of customers, and logs the 
   expect(response.headers.get('content-type')).toContain('text/csv')
   const text = await response.text()
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
-    'vendedor',
+    'Vendedor',
     'Rosa',
     'Luis',
     'Sin responsable',

@@ -2,6 +2,7 @@ import { median } from '@app/domain/lead/first-answer'
 import { openMinutesBetween } from '@app/domain/lead/opening-hours'
 import type { DayRange } from '@app/domain/team/compared-period'
 import type { AnswerTimes } from '@app/domain/team/figure-change'
+import { firstTrendDay, type TimedAnswer, weeklyMedians } from '@app/domain/team/weekly-medians'
 import type { Queryable } from '@app/platform/database/pool'
 import type { LeadFilter } from '../leads/lead-filter'
 import { whereClause } from '../leads/list-leads'
@@ -16,6 +17,8 @@ export type SalespersonFigures = {
   current: PeriodFigures
   previous: PeriodFigures
   sold: SoldAmount
+  /** The median minutes until the first answer in each of the last weeks, oldest first. */
+  weeks: (number | undefined)[]
 }
 
 /** The total of the last quotes of the sold leads, in cents, and the number of sold leads without a quote. */
@@ -34,13 +37,14 @@ export type Team = {
 
 /** Returns the figures of each salesperson, by the current owner of each lead. Most sales come first. */
 export async function readTeam(db: Queryable, { current, previous }: TeamPeriod): Promise<Team> {
-  const [people, open, overdue, figures, previousFigures, sold, oldest, hasTeams] = await Promise.all([
+  const [people, open, overdue, figures, previousFigures, sold, answers, oldest, hasTeams] = await Promise.all([
     readSalespeople(db),
     countByOwner(db, openLeads),
     countByOwner(db, overdueLeads),
     readPeriod(db, current),
     readPeriod(db, previous),
     readSold(db, current),
+    readAnswers(db, { from: firstTrendDay(current.to), to: current.to }),
     readOldestUnassigned(db),
     readHasTeams(db),
   ])
@@ -50,6 +54,10 @@ export async function readTeam(db: Queryable, { current, previous }: TeamPeriod)
     current: figures(owners),
     previous: previousFigures(owners),
     sold: sold(owners),
+    weeks: weeklyMedians(
+      owners.flatMap((owner) => answers.get(owner) ?? []),
+      current.to,
+    ),
   })
   const salespeople = people
     .map(({ id, name, isSalesperson }) => ({ id, name, isSalesperson, ...figuresOf([id]) }))
@@ -96,14 +104,14 @@ async function countByOwner(db: Queryable, filter: LeadFilter): Promise<Map<stri
 }
 
 async function readPeriod(db: Queryable, days: DayRange): Promise<(owners: readonly string[]) => PeriodFigures> {
-  const [minutes, appointments, reservations, sales] = await Promise.all([
-    readAnswerMinutes(db, days),
+  const [answers, appointments, reservations, sales] = await Promise.all([
+    readAnswers(db, days),
     countByOwner(db, reachedLeads('visited', days)),
     countByOwner(db, reachedLeads('reserved', days)),
     countByOwner(db, reachedLeads('won', days)),
   ])
   return (owners) => {
-    const values = owners.flatMap((owner) => minutes.get(owner) ?? [])
+    const values = owners.flatMap((owner) => (answers.get(owner) ?? []).map(({ minutes }) => minutes))
     return {
       answers: { count: values.length, medianMinutes: median(values) },
       appointments: totalOf(appointments, owners),
@@ -117,7 +125,7 @@ async function readPeriod(db: Queryable, days: DayRange): Promise<(owners: reado
  * Returns the minutes of opening hours until the first answer, by owner. Reads the times as numbers, because the driver
  * takes long to parse thousands of dates.
  */
-async function readAnswerMinutes(db: Queryable, days: DayRange): Promise<Map<string, number[]>> {
+async function readAnswers(db: Queryable, days: DayRange): Promise<Map<string, TimedAnswer[]>> {
   const { text, values } = whereClause(reachedLeads('answered', days))
   const { rows } = await db.query<{ owner: string; receivedMs: number; answeredMs: number }>(
     `select coalesce(w.owner_id::text, '') as owner, (extract(epoch from w.received_at) * 1000)::float8 as "receivedMs",
@@ -129,7 +137,10 @@ async function readAnswerMinutes(db: Queryable, days: DayRange): Promise<Map<str
   return new Map(
     [...rowsByOwner].map(([owner, answers]) => [
       owner,
-      answers.map(({ receivedMs, answeredMs }) => openMinutesBetween(new Date(receivedMs), new Date(answeredMs))),
+      answers.map(({ receivedMs, answeredMs }) => ({
+        answeredMs,
+        minutes: openMinutesBetween(new Date(receivedMs), new Date(answeredMs)),
+      })),
     ]),
   )
 }

@@ -1,4 +1,6 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
+import type { Language } from '../../panel/language/language'
+import { teamMessages } from './messages'
 import type { SalespersonFigures, Team } from './read-team'
 import type { TeamPeriod } from './team-query'
 
@@ -8,32 +10,37 @@ type Column = [name: string, value: (row: Row, period: TeamPeriod) => CsvCell]
 const amountOf = (cents: number): CsvCell => ({ plain: (cents / 100).toFixed(2) })
 const minutesOf = (minutes: number | undefined): CsvCell => (minutes === undefined ? '' : Math.round(minutes))
 
-const columns: Column[] = [
-  ['vendedor', ({ name }) => name],
-  ['desde', (_, { current }) => ({ plain: current.from })],
-  ['hasta', (_, { current }) => ({ plain: current.to })],
-  ['antes_desde', (_, { previous }) => ({ plain: previous.from })],
-  ['antes_hasta', (_, { previous }) => ({ plain: previous.to })],
-  ['abiertas_ahora', ({ open }) => open],
-  ['pasos_vencidos_ahora', ({ overdue }) => overdue],
-  ['respuestas', ({ current }) => current.answers.count],
-  ['respuestas_antes', ({ previous }) => previous.answers.count],
-  ['primera_respuesta_min', ({ current }) => minutesOf(current.answers.medianMinutes)],
-  ['primera_respuesta_min_antes', ({ previous }) => minutesOf(previous.answers.medianMinutes)],
-  ['visitas', ({ current }) => current.appointments],
-  ['visitas_antes', ({ previous }) => previous.appointments],
-  ['separaciones', ({ current }) => current.reservations],
-  ['separaciones_antes', ({ previous }) => previous.reservations],
-  ['ventas', ({ current }) => current.sales],
-  ['ventas_antes', ({ previous }) => previous.sales],
-  ['vendido_usd', ({ sold }) => amountOf(sold.usd)],
-  ['vendido_pen', ({ sold }) => amountOf(sold.pen)],
-  ['ventas_sin_cotizacion', ({ sold }) => sold.withoutQuote],
-]
+function columnsIn(language: Language): Column[] {
+  const { columns, file } = teamMessages[language]
+  return [
+    [columns.salesperson, ({ name }) => name],
+    [file.from, (_, { current }) => ({ plain: current.from })],
+    [file.to, (_, { current }) => ({ plain: current.to })],
+    [file.before(file.from), (_, { previous }) => ({ plain: previous.from })],
+    [file.before(file.to), (_, { previous }) => ({ plain: previous.to })],
+    [file.openNow, ({ open }) => open],
+    [file.overdueNow, ({ overdue }) => overdue],
+    [file.answers, ({ current }) => current.answers.count],
+    [file.before(file.answers), ({ previous }) => previous.answers.count],
+    [file.answerMinutes, ({ current }) => minutesOf(current.answers.medianMinutes)],
+    [file.before(file.answerMinutes), ({ previous }) => minutesOf(previous.answers.medianMinutes)],
+    [columns.appointments, ({ current }) => current.appointments],
+    [file.before(columns.appointments), ({ previous }) => previous.appointments],
+    [columns.reservations, ({ current }) => current.reservations],
+    [file.before(columns.reservations), ({ previous }) => previous.reservations],
+    [columns.sales, ({ current }) => current.sales],
+    [file.before(columns.sales), ({ previous }) => previous.sales],
+    [file.soldUsd, ({ sold }) => amountOf(sold.usd)],
+    [file.soldPen, ({ sold }) => amountOf(sold.pen)],
+    [file.withoutQuote, ({ sold }) => sold.withoutQuote],
+  ]
+}
 
 /** Writes one line per salesperson, one for the leads without an owner and one for the whole team. It contains names of staff but no customers. */
-export function teamCsv({ salespeople, unassigned, total }: Team, period: TeamPeriod): string {
-  const rows: Row[] = [...salespeople, { ...unassigned, name: 'Sin responsable' }, { ...total, name: 'Equipo' }]
+export function teamCsv({ salespeople, unassigned, total }: Team, period: TeamPeriod, language: Language): string {
+  const messages = teamMessages[language]
+  const columns = columnsIn(language)
+  const rows: Row[] = [...salespeople, { ...unassigned, name: messages.nobody }, { ...total, name: messages.total }]
   return (
     BYTE_ORDER_MARK +
     csvRow(columns.map(([name]) => name)) +

@@ -4,6 +4,7 @@ import type { Language } from '../../../panel/language/language'
 import { teamMessages } from '../messages'
 import type { SalespersonFigures, Team } from '../read-team'
 import { listHref, openLeads, overdueLeads, reachedLeads, type TeamPeriod } from '../team-query'
+import { AnswerTrend } from './answer-trend'
 import { FigureDifference, minutesText } from './figure-difference'
 import { SoldTotal } from './sold-total'
 
@@ -67,7 +68,12 @@ export function TeamTable({ team, period, now, language }: Props) {
 type FiguresProps = { figures: SalespersonFigures; owner?: string; period: TeamPeriod; language: Language }
 
 /** Renders the figures of a salesperson as links to their leads. The figures of the team have no links. */
-function Figures({ figures: { open, overdue, current, previous, sold }, owner, period, language }: FiguresProps) {
+function Figures({
+  figures: { open, overdue, current, previous, sold, weeks },
+  owner,
+  period,
+  language,
+}: FiguresProps) {
   const messages = teamMessages[language]
   const link = (text: string | number, filter: typeof openLeads) =>
     owner ? <a href={listHref(filter, owner)}>{text}</a> : <b>{text}</b>
@@ -89,6 +95,7 @@ function Figures({ figures: { open, overdue, current, previous, sold }, owner, p
         <small>{messages.now}</small>
       </td>
       <td data-label={messages.columns.answer}>
+        <AnswerTrend weeks={weeks} language={language} />
         {medianMinutes === undefined ? (
           <span className="desk-soft">{messages.noAnswer}</span>
         ) : (

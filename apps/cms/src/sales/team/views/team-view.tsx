@@ -5,6 +5,7 @@ import type { Language } from '../../../panel/language/language'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
+import { PrintButton } from '../../../panel/parts/print-button'
 import { teamMessages } from '../messages'
 import { readStock } from '../read-stock'
 import { readTeam } from '../read-team'
@@ -31,6 +32,7 @@ export async function TeamView(props: AdminViewServerProps) {
             <DeskIcon name="download" />
             {messages.export}
           </a>
+          <PrintButton label={messages.print} />
         </div>
       </div>
       <p className="team__period">
