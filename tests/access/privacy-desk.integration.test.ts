@@ -235,6 +235,9 @@ describe('a request about personal data', () => {
 
     const answer = await postForm(confirm.url, { key: confirm.key, lang: 'es' })
     expect(await answer.text()).toContain('Tu solicitud está confirmada')
+    const secondPage = await (await fetch(`${confirm.url}?${confirm.query}`)).text()
+    expect(secondPage).toContain('Tu solicitud está confirmada')
+    expect(secondPage).not.toContain('<button')
     expect((await storedRequest())?.state).toBe('open')
   })
 

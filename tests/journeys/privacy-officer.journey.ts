@@ -60,8 +60,14 @@ async function requestErasure(page: Page, person: Person): Promise<void> {
   const mail = await waitForMail(person.email, /^Confirma tu solicitud/)
   const link = mail.links.find((url) => url.includes('/api/privacy-requests/confirm')) ?? ''
   await page.goto(new URL(new URL(link).pathname + new URL(link).search, page.url()).href)
+  const confirmed = page.getByRole('heading', { name: 'Tu solicitud está confirmada' })
+  const confirmUrl = page.url()
   await page.getByRole('button', { name: 'Sí, la hice yo' }).click()
-  await expect(page.getByRole('heading', { name: 'Tu solicitud está confirmada' })).toBeVisible()
+  await expect(confirmed).toBeVisible()
+  // The link of the mail does not ask again.
+  await page.goto(confirmUrl)
+  await expect(confirmed).toBeVisible()
+  await expect(page.getByText(reference).first()).toBeVisible()
 }
 
 const storedDataForm = (page: Page) => page.getByRole('form', { name: 'Lo que guardamos de esta persona' })

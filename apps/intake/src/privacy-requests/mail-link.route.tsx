@@ -21,12 +21,16 @@ function readKey(request: FastifyRequest): string | undefined {
   return typeof key === 'string' && keyPattern.test(key) ? key : undefined
 }
 
+type LinkResult = Omit<Extract<LinkAnswer, { kind: 'done' }>, 'kind'>
+
 type Link = {
   path: string
   purpose: 'confirm-request' | 'withdraw-consent' | 'confirm-waiting' | 'leave-waiting'
   name: LinkName
+  /** Returns the result if the action was performed before, so that a second click on the link does not ask again. */
+  readResult?(hash: string): Promise<LinkResult | undefined>
   /** Performs the action, or returns undefined for an unknown key. */
-  perform(hash: string, locale: 'es' | 'en'): Promise<Omit<Extract<LinkAnswer, { kind: 'done' }>, 'kind'> | undefined>
+  perform(hash: string, locale: 'es' | 'en'): Promise<LinkResult | undefined>
 }
 
 export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
@@ -39,6 +43,10 @@ export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeCon
       path: '/api/privacy-requests/confirm',
       purpose: 'confirm-request',
       name: 'confirm',
+      async readResult(hash) {
+        const reference = await queryValue<string>('select confirmed_privacy_request($1) as value', [hash])
+        return reference === null ? undefined : { reference }
+      },
       async perform(hash) {
         const reference = await queryValue<string>('select confirm_privacy_request($1) as value', [hash])
         return reference === null ? undefined : { reference }
@@ -72,10 +80,12 @@ export function registerMailLinkRoutes(app: FastifyInstance, { pool }: IntakeCon
       },
     },
   ]
-  for (const { path, purpose, name, perform } of links) {
+  for (const { path, purpose, name, perform, readResult } of links) {
     const options = { onRequest: limits.link, config: { form: 'privacy' } } as const
     app.get(path, options, async (request, reply) => {
       const key = readKey(request)
+      const result = key === undefined ? undefined : await readResult?.(sha256(key))
+      if (result) return answerLink(request, reply, name, { kind: 'done', ...result })
       const isValid =
         key !== undefined &&
         (await queryValue<boolean>('select mail_link_opens($1, $2) as value', [purpose, sha256(key)])) === true

@@ -58,6 +58,13 @@ BEGIN
 END
 $body$;
 
+-- Returns the reference of a privacy request that this link has already confirmed; null otherwise.
+CREATE FUNCTION confirmed_privacy_request(link_hash text)
+  RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  SELECT reference FROM privacy_requests
+  WHERE id = split_part(mail_link_subject('confirm-request', link_hash), ':', 2)::uuid AND confirmed_at IS NOT NULL
+$body$;
+
 -- Withdraws marketing consent for every record with the mailbox of this link. Returns the number of these records.
 CREATE FUNCTION withdraw_consent(link_hash text)
   RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
@@ -385,5 +392,5 @@ CREATE TRIGGER privacy_requests_stay BEFORE DELETE OR UPDATE ON privacy_requests
 
 REVOKE ALL ON FUNCTION advertising_opt_outs(uuid, contact_channel), contact_permissions(uuid, contact_purpose, contact_channel),
   may_contact(uuid, contact_purpose, contact_channel), mail_key(text), mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
-  withdraw_consent(text), privacy_hold(text), remove_deliveries(text), remove_record(text, text, text, text),
+  confirmed_privacy_request(text), withdraw_consent(text), privacy_hold(text), remove_deliveries(text), remove_record(text, text, text, text),
   erase_person(text[], text, text), expire_personal_data(integer) FROM PUBLIC;

@@ -88,7 +88,8 @@ export const rights: Record<ProcessName, string[]> = {
     `grant insert, select (${receiptColumns}) on privacy_requests`,
     'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition, terms_portability) on privacy_desk',
     // Mail links call these functions, so the intake needs no rights on their tables.
-    'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
+    `grant execute on function mail_link_opens(text, text), confirm_privacy_request(text),
+      confirmed_privacy_request(text), withdraw_consent(text)`,
     // The page that confirms an entry shows its position in line. The intake cannot read names or e-mail addresses.
     `grant insert, select (${receiptColumns}, kind, project_slug, lot, state, confirmed_at, mailbox_hash) on waiting_entries`,
     'grant execute on function confirm_waiting_entry(text), leave_waiting_entry(text)',
