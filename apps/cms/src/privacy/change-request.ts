@@ -17,3 +17,9 @@ export async function changeRequest(db: Queryable, id: string, change: RequestCh
         )
   return rowCount === 1
 }
+
+/** Returns whether the person confirmed a request with the link in the mail. */
+export async function isConfirmed(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from privacy_requests where id = $1 and confirmed_at is not null', [id])
+  return rowCount === 1
+}

@@ -10,7 +10,7 @@ import { payloadPool } from '../platform/database/payload-pool'
 import { idParams, recordId, recordNameIn } from '../platform/database/record-id.schema'
 import { cmsEnv } from '../platform/env'
 import { privacyAnswerEndpoints } from './answers/answer.endpoints'
-import { changeRequest } from './change-request'
+import { changeRequest, isConfirmed } from './change-request'
 import { collectPerson } from './collect-person'
 import { erasePerson } from './erase-person'
 import { exportPage } from './export-page'
@@ -137,13 +137,20 @@ const portableEndpoint = staffEndpoint({
   },
 })
 
-/** Erases records. The privacy officer confirms with `hasRead` that they have read what is erased and what is kept. */
+/**
+ * Erases records. The privacy officer confirms with `hasRead` that they have read what is erased and what is kept, and
+ * with `hasCheckedIdentity` that they know who sent a request that was not confirmed by mail.
+ */
 const eraseEndpoint = staffEndpoint({
   path: '/privacy/erase',
   permission: 'erase the data of a person',
-  body: z.object({ ...selectedRecords, hasRead: z.literal(true) }),
-  handle: async ({ req, staff, body: { records, request } }) =>
-    Response.json({ results: await erasePerson(payloadPool(req.payload), { records, request, actor: staff.id }) }),
+  body: z.object({ ...selectedRecords, hasRead: z.literal(true), hasCheckedIdentity: z.boolean().default(false) }),
+  handle: async ({ req, staff, body: { records, request, hasCheckedIdentity } }) => {
+    const pool = payloadPool(req.payload)
+    if (request && !hasCheckedIdentity && !(await isConfirmed(pool, request)))
+      return errorResponse(409, 'The person has not confirmed this request by mail.')
+    return Response.json({ results: await erasePerson(pool, { records, request, actor: staff.id }) })
+  },
 })
 
 const searchLogEndpoint = searchEndpoint({

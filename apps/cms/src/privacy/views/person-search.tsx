@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { Field } from '../../panel/forms/field'
 import { privacyMessages } from '../messages'
@@ -17,6 +16,7 @@ type Result = { person: ShownPerson; keys: Keys; searchNumber: number }
 export function PersonSearch({ language }: { language: 'es' | 'en' }) {
   const messages = privacyMessages[language]
   const [result, setResult] = useState<Result>()
+  const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const fields = [
     { name: 'email', label: messages.mail, type: 'email' },
@@ -33,7 +33,8 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
       body: JSON.stringify(keys),
     }).catch(() => undefined)
     setIsBusy(false)
-    if (!response?.ok) return void toast.error(response?.status === 400 ? messages.searchNone : messages.failed)
+    setProblem(response?.ok ? undefined : response?.status === 400 ? messages.searchNone : messages.failed)
+    if (!response?.ok) return
     setResult({ person: (await response.json()) as ShownPerson, keys, searchNumber })
   }
 
@@ -57,6 +58,9 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
           {messages.search}
         </button>
         <p className="desk-soft">{messages.searchLead}</p>
+        <p className="desk-field__problem" role="alert">
+          {problem}
+        </p>
       </form>
       {result && (
         <PersonTools

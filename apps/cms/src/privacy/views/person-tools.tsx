@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { DeskIcon } from '../../panel/parts/panel-icon'
@@ -12,6 +11,8 @@ import type { ShownPerson, ShownRecord } from './shown-records'
 
 type Props = ShownPerson & {
   request?: string
+  /** The request was not confirmed by mail, so staff must confirm that they checked who sent it. */
+  needsIdentityCheck?: boolean
   language: 'es' | 'en'
   /** Repeats the search after an erasure, on pages that found the person by a search. Other pages are refreshed. */
   onErased?: () => void
@@ -21,30 +22,34 @@ type Props = ShownPerson & {
  * Shows everything stored about a person, with the export and erasure of selected records. The export works without
  * JavaScript.
  */
-export function PersonTools({ own, others, mentions, request, language, onErased }: Props) {
+export function PersonTools({ own, others, mentions, request, needsIdentityCheck, language, onErased }: Props) {
   const messages = privacyMessages[language]
   const [results, setResults] = useState<(Erasure & { title: string })[]>()
+  const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const [headingId, readId] = [useId(), useId()]
+  const [headingId, readId, identityId, problemId] = [useId(), useId(), useId(), useId()]
   const allRecords = [...own, ...others, ...mentions]
 
   async function erase(event: FormEvent) {
     event.preventDefault()
     const data = new FormData(form.current ?? undefined)
     const records = data.getAll('records').map(String)
-    if (records.length === 0) return void toast.error(messages.eraseNone)
-    if (!data.get('hasRead')) return void toast.error(messages.eraseMust)
+    const hasCheckedIdentity = Boolean(data.get('hasCheckedIdentity'))
+    if (records.length === 0) return showProblem(messages.eraseNone, 'records')
+    if (needsIdentityCheck && !hasCheckedIdentity) return showProblem(messages.eraseIdentityMust, 'hasCheckedIdentity')
+    if (!data.get('hasRead')) return showProblem(messages.eraseMust, 'hasRead')
+    setProblem(undefined)
     setIsBusy(true)
     const response = await fetch('/api/privacy/erase', {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ records, request, hasRead: true }),
+      body: JSON.stringify({ records, request, hasRead: true, hasCheckedIdentity }),
     }).catch(() => undefined)
     setIsBusy(false)
-    if (!response?.ok) return void toast.error(messages.failed)
+    if (!response?.ok) return setProblem(messages.failed)
     const answer = (await response.json()) as { results: Erasure[] }
     const titleOf = ({ record, code }: Erasure) =>
       allRecords.find(({ id }) => id === record)?.title ??
@@ -52,6 +57,11 @@ export function PersonTools({ own, others, mentions, request, language, onErased
     setResults(answer.results.map((result) => ({ ...result, title: titleOf(result) })))
     if (onErased) onErased()
     else router.refresh()
+  }
+
+  function showProblem(text: string, field: string) {
+    setProblem(text)
+    form.current?.querySelector<HTMLElement>(`input[name=${field}]`)?.focus()
   }
 
   return (
@@ -96,9 +106,18 @@ export function PersonTools({ own, others, mentions, request, language, onErased
                 {messages.erase} <b>{messages.eraseBold}</b>
               </legend>
               <p className="desk-soft">{messages.eraseLead}</p>
+              {needsIdentityCheck && (
+                <p className="desk-field--tick">
+                  <input type="checkbox" id={identityId} name="hasCheckedIdentity" aria-describedby={problemId} />
+                  <label htmlFor={identityId}>{messages.eraseIdentity}</label>
+                </p>
+              )}
               <p className="desk-field--tick">
-                <input type="checkbox" id={readId} name="hasRead" />
+                <input type="checkbox" id={readId} name="hasRead" aria-describedby={problemId} />
                 <label htmlFor={readId}>{messages.eraseRead}</label>
+              </p>
+              <p id={problemId} className="desk-field__problem" role="alert">
+                {problem}
               </p>
               <button type="button" className="desk-btn desk-btn--danger" disabled={isBusy} onClick={erase}>
                 {messages.eraseButton}

@@ -2,7 +2,8 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { describedBy, Field } from '../../panel/forms/field'
 import { TextArea } from '../../panel/forms/text-area'
 import { privacyMessages } from '../messages'
 
@@ -40,11 +41,15 @@ export function CloseForm(props: Props) {
   const messages = privacyMessages[props.language]
   const { isBusy, change } = useRequestChange(props)
   const [outcome, setOutcome] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [headingId, fieldId] = [useId(), useId()]
 
   function close(event: FormEvent) {
     event.preventDefault()
-    if (outcome.trim() === '') return void toast.error(messages.closeNone)
+    const isEmpty = outcome.trim() === ''
+    setProblem(isEmpty ? messages.closeNone : undefined)
+    if (isEmpty) return field.current?.focus()
     void change({ kind: 'close', outcome })
   }
 
@@ -53,8 +58,18 @@ export function CloseForm(props: Props) {
       <h2 id={headingId}>
         {messages.close} <b>{messages.closeBold}</b>
       </h2>
-      <label htmlFor={fieldId}>{messages.outcome}</label>
-      <TextArea id={fieldId} value={outcome} onChange={setOutcome} rows={4} maxLength={4000} />
+      <Field id={fieldId} label={messages.outcome} problem={problem}>
+        <TextArea
+          id={fieldId}
+          ref={field}
+          value={outcome}
+          onChange={setOutcome}
+          rows={4}
+          maxLength={4000}
+          aria-describedby={describedBy({ id: fieldId, problem })}
+          aria-invalid={problem ? true : undefined}
+        />
+      </Field>
       <button type="submit" className="desk-btn" disabled={isBusy}>
         {messages.closeButton}
       </button>

@@ -45,7 +45,12 @@ export async function RequestView(props: AdminViewServerProps) {
       <DeadlineBar request={request} now={new Date()} language={language} />
       <div className="lead">
         <div className="lead__side">
-          <PersonTools {...toShownPerson(person, language)} request={id} language={language} />
+          <PersonTools
+            {...toShownPerson(person, language)}
+            request={id}
+            needsIdentityCheck={request.confirmedAt === null}
+            language={language}
+          />
         </div>
         <div className="lead__side">
           <RequestDetails request={request} messages={messages} language={language} />
