@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signInAsNewStaff } from './support/new-staff'
 import { panelMenu, unfoldMenu } from './support/panel'
+import { findViolationsOfPage } from './support/panel-accessibility'
 import { product } from './support/product'
 
 const contentCollections = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
@@ -67,7 +68,7 @@ const pagesByRole: Record<string, { visibleLinks: string[]; firstLinks: string[]
 }
 
 for (const [role, { visibleLinks, firstLinks, forbiddenPath }] of Object.entries(pagesByRole))
-  test(`${role} signs in from the invitation and sees only the pages of that role, each once and the daily pages first`, async ({
+  test(`${role} signs in from the invitation and sees only the pages of that role, each once and the daily pages first and accessible`, async ({
     page,
   }) => {
     await signInAsNewStaff(page, { name: 'Rosa', role })
@@ -76,10 +77,14 @@ for (const [role, { visibleLinks, firstLinks, forbiddenPath }] of Object.entries
     // Some links also show how many records are waiting.
     const linkNames = async () => (await links.allInnerTexts()).map((text) => text.split(',')[0]?.trim() ?? '')
     expect((await linkNames()).slice(0, firstLinks.length)).toEqual(firstLinks)
+    const dailyUrls = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     await unfoldMenu(page)
     const names = await linkNames()
     expect(names.filter((name) => allLinks.includes(name)).toSorted()).toEqual(visibleLinks.toSorted())
     expect(new Set(names).size).toBe(names.length)
     const response = await page.goto(`${product().cmsUrl}/admin/${forbiddenPath}`)
     expect(response?.status()).toBe(404)
+
+    // panel-accessibility.e2e.ts checks the other pages.
+    for (const url of dailyUrls.slice(0, firstLinks.length)) expect(await findViolationsOfPage(page, url)).toEqual([])
   })

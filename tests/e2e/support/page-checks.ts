@@ -36,3 +36,16 @@ export async function findAccessibilityViolations(root: Locator, except?: Locato
     { wcagTags, excludedElement },
   )
 }
+
+/** Returns what axe finds in a whole page, with its best practices: landmarks and the order of headings. */
+export async function findPageViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    async (tags) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+    },
+    [...wcagTags, 'best-practice'],
+  )
+}

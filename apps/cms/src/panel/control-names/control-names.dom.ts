@@ -13,6 +13,7 @@ const texts = {
     copy: 'Copiar la dirección',
     publishActions: 'Más formas de publicar',
     views: ['Ver en cuadrícula', 'Ver en lista'],
+    head: 'Título y pestañas',
     // The text editor has these names in English only.
     editor: {
       'Add block': 'Añadir bloque',
@@ -36,6 +37,7 @@ const texts = {
     copy: 'Copy the address',
     publishActions: 'More ways to publish',
     views: ['View as grid', 'View as list'],
+    head: 'Title and tabs',
     editor: {},
   },
 }
@@ -87,6 +89,25 @@ export function nameControls(root: ParentNode, language: Language): void {
   // Payload puts links directly into the list, and repeats their text as a label, without the number beside it.
   each('ul.doc-tabs__tabs:not([role])', (list) => list.setAttribute('role', 'group'))
   each('a.doc-tab[aria-label]', (link) => link.removeAttribute('aria-label'))
+  // The title of a record is outside `main`, so people who jump between landmarks would miss it.
+  each('.doc-header:not([role])', (header) => {
+    header.setAttribute('role', 'region')
+    setLabel(header, messages.head)
+  })
+  orderHeadings(root)
+}
+
+/** Corrects the levels of headings that skip one: Payload titles a list field with `h3`, also right after `h1`. */
+function orderHeadings(root: ParentNode): void {
+  let lastLevel: number | undefined
+  for (const heading of root.querySelectorAll('.template-default :is(h1, h2, h3, h4, h5, h6)')) {
+    if (heading.closest('[hidden]')) continue
+    const ownLevel = Number(heading.tagName.slice(1))
+    const level = lastLevel === undefined ? ownLevel : Math.min(ownLevel, lastLevel + 1)
+    if (level === ownLevel) heading.removeAttribute('aria-level')
+    else heading.setAttribute('aria-level', String(level))
+    lastLevel = level
+  }
 }
 
 /** Names all controls now and after each change of the page. Returns a function that stops it. */

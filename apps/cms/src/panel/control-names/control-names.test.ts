@@ -69,3 +69,15 @@ test('reads the tabs of a record with their numbers', () => {
   expect(document.querySelector('ul')?.getAttribute('role')).toBe('group')
   expect(document.querySelector('a')?.hasAttribute('aria-label')).toBe(false)
 })
+
+test('makes the head of a record a landmark', () => {
+  const header = named('<div class="doc-header"><h1>Ajustes</h1></div>').querySelector('.doc-header')
+  expect([header?.getAttribute('role'), header?.getAttribute('aria-label')]).toEqual(['region', 'Título y pestañas'])
+})
+
+test('corrects only headings that skip a level, and ignores hidden ones', () => {
+  const document = named(`<div class="template-default"><div hidden><h2>Avisos</h2></div><h1>Ajustes</h1>
+    <h3>Sedes</h3><h4>Horario</h4><h2>Redes</h2><h3>Facebook</h3></div>`)
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.getAttribute('aria-level'))
+  expect(levels).toEqual([null, null, '2', '3', null, null])
+})
