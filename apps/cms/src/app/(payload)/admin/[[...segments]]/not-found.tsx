@@ -1,6 +1,6 @@
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
-import { importMap } from '../importMap.js'
+import { generatePageMetadata } from '@payloadcms/next/views'
+import { NotFoundMessage } from '../../../../panel/layout/not-found-message'
 
 type Args = {
   params: Promise<{ segments: string[] }>
@@ -10,6 +10,10 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args) =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function NotFound({ params, searchParams }: Args) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+/**
+ * Next renders this page with every other page, in case that page does not exist. Payload's page would read the account
+ * and the counts of the menu a second time.
+ */
+export default function NotFound() {
+  return <NotFoundMessage />
 }
