@@ -125,6 +125,41 @@ test('five wrong passwords lock an account until an administrator unlocks it', a
   expect(rows).toEqual([{ address: '190.12.34.0' }])
 })
 
+test('a closed account is signed out, cannot sign in, reset its password or be invited, until it gets a role again', async () => {
+  const email = 'se-fue@example.test'
+  const id = await createAccount(email)
+  const call = await signIn(cms, email)
+  expect((await call('GET', '/projects')).status).toBe(200)
+  expect((await admin('POST', `/users/${id}/close`)).status).toBe(200)
+  expect((await call('GET', '/projects')).status).toBe(403)
+  const answer = await login(email)
+  expect(answer.status).toBe(403)
+  expect(JSON.stringify(answer.body)).toContain('Esta cuenta está cerrada')
+  await cms.call('POST', '/users/forgot-password', { email })
+  const token = /\/admin\/reset\/(\w+)/.exec(lastMail().text)?.[1]
+  expect((await cms.call('POST', '/users/reset-password', { token, password: 'otra nube distinta' })).status).toBe(403)
+  expect((await admin('POST', `/users/${id}/invite`)).status).toBe(409)
+  expect((await admin('GET', `/users/${id}`)).body).toMatchObject({ role: 'closed', closedBy: 'Rosa Quispe' })
+  expect((await readLoggedEvents(email)).filter((event) => event === 'account-closed')).toHaveLength(1)
+
+  expect((await admin('PATCH', `/users/${id}`, { role: 'marketing' })).status).toBe(200)
+  expect((await login(email)).status).toBe(200)
+})
+
+test('an administrator cannot close their own account', async () => {
+  const { rows } = await database.pool.query(`select id from users where email = 'first@example.test'`)
+  expect((await admin('POST', `/users/${rows[0]?.id}/close`)).status).toBe(409)
+})
+
+test('a session of the user ends the other sessions of the user', async () => {
+  const email = 'dos-equipos@example.test'
+  await createAccount(email)
+  const [first, second] = [await signIn(cms, email), await signIn(cms, email)]
+  expect((await second('POST', '/users/own-sessions/end-others')).status).toBe(200)
+  expect((await first('GET', '/projects')).status).toBe(403)
+  expect((await second('GET', '/projects')).status).toBe(200)
+})
+
 test('does not log what a visitor types instead of an e-mail address', async () => {
   await login('mi-clave-secreta-en-el-campo-equivocado')
   const { rows } = await database.pool.query(`select * from access_log where account like '%secreta%'`)

@@ -50,6 +50,7 @@ const actions = {
   'end-sessions': 'end the sessions of an account',
   'second-factor/reset': 'reset a second factor',
   invite: 'invite an account again',
+  close: 'close an account',
 } satisfies Record<string, Action>
 
 export function expectedOf(requester: Requester): Map<string, string> {

@@ -260,6 +260,21 @@ describe('a request about personal data', () => {
     })
   })
 
+  test('erases nothing for an unconfirmed request until the officer says that they checked who sent it', async () => {
+    const unconfirmed = await queryRow<{ id: string }>(
+      `select id from privacy_requests where email = 'tarde@example.test'`,
+    )
+    const erase = (changes: object) =>
+      cms.call(
+        'POST',
+        '/privacy/erase',
+        { records: [`privacy_requests:${unconfirmed?.id}`], request: unconfirmed?.id, hasRead: true, ...changes },
+        officer,
+      )
+    expect((await erase({})).status).toBe(409)
+    expect((await erase({ hasCheckedIdentity: true })).body).toMatchObject({ results: [{ result: 'open-request' }] })
+  })
+
   test('cannot be changed by the owner of the tables, and cannot be read or changed by the intake', async () => {
     expect(await tryStatement('owner', `update privacy_requests set detail = 'x'`)).toBe('23001')
     expect(await tryStatement('owner', 'delete from privacy_requests')).toBe('23001')

@@ -210,7 +210,7 @@ async function checkActions(call: Call, { pool }: Environment, facts: Map<string
   facts.set('action: run a job', decision(await call('POST', '/operations/run-job', { job: 'none' }), 'run a job'))
   // Roles with access get an error about the missing release. All other roles are rejected earlier.
   facts.set('action: go back', decision(await call('POST', '/publishing/rollback', {}), 'go back'))
-  for (const action of ['end-sessions', 'second-factor/reset', 'invite']) {
+  for (const action of ['end-sessions', 'second-factor/reset', 'invite', 'close']) {
     const account = await insertSample(pool, 'users')
     facts.set(`action: ${action}`, decision(await call('POST', `/users/${account}/${action}`), action))
   }

@@ -99,6 +99,11 @@ export const staffPages: StaffPage[] = [
     title: { es: 'Buscar a una persona', en: 'Find a person' },
   },
   {
+    path: '/roles',
+    component: '/accounts/roles/roles-view#RolesView',
+    title: { es: 'Qué puede cada rol', en: 'What each role may do' },
+  },
+  {
     path: '/incidentes',
     component: '/privacy/incidents/views/incident-list-view#IncidentListView',
     link: { label: { es: 'Incidentes', en: 'Incidents' }, for: { may: 'handle incidents' } },

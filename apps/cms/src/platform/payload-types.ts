@@ -1003,11 +1003,14 @@ export interface Lead {
 export interface User {
   id: string;
   name: string;
-  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
+  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy' | 'closed';
   /**
    * Language of the mails to this account. The panel has its own language setting.
    */
   language: 'es' | 'en';
+  lastSignInAt?: string | null;
+  closedAt?: string | null;
+  closedBy?: string | null;
   invitedAt?: string | null;
   invitedBy?: string | null;
   joinedAt?: string | null;
@@ -2340,6 +2343,7 @@ export interface AccessLog {
     | 'recovery-code-used'
     | 'recovery-codes-renewed'
     | 'sessions-ended'
+    | 'account-closed'
     | 'complaint-attachment-opened'
     | 'complaint-document-opened'
     | 'reward-proof-opened'
@@ -4176,6 +4180,9 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   language?: T;
+  lastSignInAt?: T;
+  closedAt?: T;
+  closedBy?: T;
   invitedAt?: T;
   invitedBy?: T;
   joinedAt?: T;

@@ -29,14 +29,14 @@ const leadColumns = `l.id, l.reference, coalesce(p.name, nullif(l.project_slug, 
   w.first_answer_at is not null or w.state <> 'new' as "isAnswered"`
 const leadTables = `lead_work w join leads l on l.id = w.lead_id left join projects p on p.slug = l.project_slug`
 
-/** Returns a notice, or undefined if the account of its recipient was deleted. */
+/** Returns a notice, or undefined if the account of its recipient was closed or deleted. */
 export async function loadNotice(db: Queryable, id: string): Promise<StoredNotice | undefined> {
   const { rows } = await db.query<
     Omit<StoredNotice, 'lead' | 'recipient'> & { lead: string | null; recipient: Recipient }
   >(
     `select n.id, n.kind, n.step, n.lead_id as lead, json_build_object('id', u.id, 'name', u.name, 'email', u.email,
        'language', u.language, 'isManager', u.role = 'manager') as recipient
-     from lead_notices n join users u on u.id = n.recipient_id where n.id = $1`,
+     from lead_notices n join users u on u.id = n.recipient_id and u.role <> 'closed' where n.id = $1`,
     [id],
   )
   const notice = rows[0]

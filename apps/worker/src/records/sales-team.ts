@@ -7,6 +7,7 @@ export async function loadTeamMembers(db: Queryable): Promise<TeamMember[]> {
     `select p.slug as project, r.users_id as member
      from sales_desk_teams t
      join sales_desk_rels r on r.parent_id = t._parent_id and r.path = 'teams.' || (t._order - 1) || '.members'
+     join users u on u.id = r.users_id and u.role <> 'closed'
      left join projects p on p.id = t.project_id
      order by t._order, r."order"`,
   )

@@ -1,10 +1,11 @@
 import { formatDay } from '@app/domain/calendar/format-date'
+import { humanInstant } from '@app/domain/calendar/human-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { languageOf } from '../../panel/language/language'
-import { activeRole } from '../../platform/access/active-role'
+import { activeRole, type SignedInUser, sessionOf } from '../../platform/access/active-role'
 import { may } from '../../platform/access/apply-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { cmsEnv } from '../../platform/env'
@@ -16,6 +17,8 @@ import { findAccount } from '../users/account'
 import { accountMessages } from '../users/messages'
 import { DetailsForm } from './details-form'
 import { OwnPasswordForm } from './own-password-form'
+import { OwnSessions } from './own-sessions'
+import { readOpenSessions } from './own-sessions.endpoint'
 import { RenewCodes } from './renew-codes'
 import '../users/views/accounts.css'
 
@@ -25,12 +28,15 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
   const account = role && (await findAccount(req, { id: { equals: req.user?.id } }))
   if (!account) redirect('/admin')
   const language = languageOf(req.i18n)
-  const { account: messages, calendar, roles } = accountMessages[language]
+  const { account: messages, calendar, roles, sessions } = accountMessages[language]
   const { VAPID_PUBLIC_KEY: publicKey } = cmsEnv()
   const pool = payloadPool(req.payload)
   const worksOnLeads = may(req.user, 'work on leads')
-  const [secondFactor, feedDate] = await Promise.all([
+  const now = new Date()
+  const currentSession = sessionOf(req.user as unknown as SignedInUser)
+  const [secondFactor, openSessions, feedDate] = await Promise.all([
     readSecondFactorState(pool, account.id),
+    readOpenSessions(pool, account.id),
     worksOnLeads ? readFeedDate(pool, account.id) : undefined,
   ])
   return (
@@ -69,6 +75,19 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
                 : messages.factorOff}
             </p>
             {secondFactor && <RenewCodes email={account.email} language={language} remaining={secondFactor.codes} />}
+          </section>
+          <section className="desk-box">
+            <h2>
+              {sessions.title[0]} <b>{sessions.title[1]}</b>
+            </h2>
+            <OwnSessions
+              language={language}
+              sessions={openSessions.map(({ id, createdAt }) => ({
+                id,
+                since: humanInstant(createdAt, now, language),
+                isCurrent: id === currentSession?.id,
+              }))}
+            />
           </section>
           {worksOnLeads && (
             <section className="desk-box">

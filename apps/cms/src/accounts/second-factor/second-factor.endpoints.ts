@@ -97,10 +97,14 @@ const submitCodeEndpoint: Endpoint = {
       return Response.json({ error }, { status: 401 })
     }
     if (outcome.kind === 'set-up') {
-      await payloadPool(req.payload).query('update users set second_factor_since = now() where id = $1', [account.id])
+      await payloadPool(req.payload).query(
+        'update users set second_factor_since = now(), last_sign_in_at = now() where id = $1',
+        [account.id],
+      )
       await recordAccess(req, 'second-factor-set-up', account.email)
       return Response.json({ recoveryCodes: outcome.recoveryCodes }, noStore)
     }
+    await payloadPool(req.payload).query('update users set last_sign_in_at = now() where id = $1', [account.id])
     if (outcome.by === 'recovery-code') await recordAccess(req, 'recovery-code-used', account.email)
     await recordAccess(req, 'second-factor-passed', account.email)
     return Response.json({ passed: true })

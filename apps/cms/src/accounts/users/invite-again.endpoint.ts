@@ -1,5 +1,6 @@
 import { type Endpoint, Forbidden, NotFound } from 'payload'
 import { localizedError } from '../../panel/language/localized-error'
+import { closedRole } from '../../platform/access/roles'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -15,6 +16,12 @@ export const inviteAgainEndpoint = staffEndpoint({
   handle: async ({ req, staff, params: { id } }) => {
     const account = await findAccount(req, { id: { equals: id } })
     if (!account) throw new NotFound(req.t)
+    if (account.role === closedRole)
+      throw localizedError(
+        req,
+        { es: 'La cuenta está cerrada. Elige primero un rol.', en: 'The account is closed. Choose a role first.' },
+        409,
+      )
     const link = await createInvitationLink(req.payload, account.email)
     await sendInvitation(req.payload, account, link).catch(() => {
       throw localizedError(

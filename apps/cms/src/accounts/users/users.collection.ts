@@ -1,17 +1,20 @@
 import type { CollectionConfig } from 'payload'
+import { readableMoment } from '../../panel/fields/numbers'
 import { listOf } from '../../panel/list/list-config'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { equalizeLoginTime } from '../../platform/access/prevent-account-enumeration'
 import { roleNames } from '../../platform/access/role-names'
-import { roles } from '../../platform/access/roles'
+import { closedRole, roles } from '../../platform/access/roles'
 import { optionsOf } from '../../platform/labels'
 import { calendarFeedEndpoints } from '../calendar-feed/calendar-feed.endpoints'
 import { ownPasswordEndpoint } from '../own-account/own-password.endpoint'
+import { endOtherSessionsEndpoint } from '../own-account/own-sessions.endpoint'
 import { pushEndpoints } from '../push/push.endpoints'
 import { deleteSecondFactor } from '../second-factor/delete-second-factor'
 import { secondFactorEndpoints } from '../second-factor/second-factor.endpoints'
 import { secondFactorFields } from '../second-factor/second-factor.fields'
 import { checkPassword } from './check-password'
+import { closeAccountEndpoint, rejectClosedAccount } from './close-account'
 import { forgotPassword } from './forgot-password'
 import { inviteNewAccount, setRandomPassword } from './invitation'
 import { inviteAgainEndpoint, rejectFirstRegister } from './invite-again.endpoint'
@@ -30,18 +33,20 @@ export const users: CollectionConfig = {
   labels: { singular: { es: 'Cuenta', en: 'Account' }, plural: { es: 'Cuentas', en: 'Accounts' } },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'accountState', 'secondFactorSince'],
+    defaultColumns: ['name', 'email', 'role', 'accountState', 'lastSignInAt'],
     group: menuGroups.system,
     components: {
+      beforeListTable: ['/accounts/roles/roles-link#RolesLink'],
       edit: { beforeDocumentControls: ['/accounts/users/views/account-actions#AccountActions'] },
       views: { invite: { Component: '/accounts/invitations/invite-view#InviteView', path: '/create', exact: true } },
     },
   },
   custom: listOf({
     note: ['email'],
-    columns: ['role', 'accountState', 'secondFactorSince'],
+    columns: ['role', 'accountState', 'lastSignInAt', 'accountActions'],
     filters: ['role'],
-    missing: { secondFactorSince: { es: 'Todavía no', en: 'Not yet' } },
+    views: [{ name: { es: 'Cerradas', en: 'Closed' }, where: { role: { equals: closedRole } } }],
+    missing: { lastSignInAt: { es: 'Todavía no entra', en: 'Has not signed in yet' } },
     create: { es: 'Invitar', en: 'Invite' },
   }),
   auth: {
@@ -56,7 +61,9 @@ export const users: CollectionConfig = {
     rejectFirstRegister,
     ...secondFactorEndpoints,
     ownPasswordEndpoint,
+    endOtherSessionsEndpoint,
     endSessionsEndpoint,
+    closeAccountEndpoint,
     inviteAgainEndpoint,
     ...pushEndpoints,
     ...calendarFeedEndpoints,
@@ -65,6 +72,7 @@ export const users: CollectionConfig = {
     beforeOperation: [equalizeLoginTime, checkPassword],
     beforeValidate: [setRandomPassword],
     refresh: [rejectEndedSession],
+    beforeLogin: [rejectClosedAccount],
     afterLogin: [recordLogin],
     afterLogout: [recordLogout],
     afterError: [recordFailedLogin],
@@ -80,7 +88,15 @@ export const users: CollectionConfig = {
       type: 'select',
       label: { es: 'Rol', en: 'Role' },
       required: true,
-      options: optionsOf(roles, roleNames),
+      options: [
+        ...optionsOf(roles, roleNames),
+        { value: closedRole, label: { es: 'Sin acceso (cuenta cerrada)', en: 'No access (closed account)' } },
+      ],
+      // Accounts are closed with a button, which also ends their sessions. To open one, choose another role.
+      filterOptions: ({ options, data }) =>
+        options.filter(
+          (option) => typeof option === 'string' || option.value !== closedRole || data.role === closedRole,
+        ),
     },
     {
       name: 'language',
@@ -105,6 +121,23 @@ export const users: CollectionConfig = {
       label: { es: 'Estado', en: 'Account State' },
       admin: { components: { Cell: '/accounts/invitations/account-state-cell#AccountStateCell' } },
     },
+    {
+      name: 'accountActions',
+      type: 'ui',
+      label: { es: 'Acción', en: 'Action' },
+      admin: {
+        components: { Cell: '/accounts/invitations/invite-again-cell#InviteAgainCell' },
+      },
+    },
+    {
+      name: 'lastSignInAt',
+      type: 'date',
+      label: { es: 'Última entrada', en: 'Last sign-in' },
+      access: { create: deny, update: deny },
+      admin: { readOnly: true, position: 'sidebar', date: readableMoment },
+    },
+    { name: 'closedAt', type: 'date', ...internalField },
+    { name: 'closedBy', type: 'text', ...internalField },
     { name: 'invitedAt', type: 'date', ...internalField },
     { name: 'invitedBy', type: 'text', ...internalField },
     { name: 'joinedAt', type: 'date', ...internalField },

@@ -134,9 +134,9 @@ CREATE TYPE "public"."enum_delivery_attempts_outcome" AS ENUM('delivered', 'skip
 CREATE TYPE "public"."enum_releases_state" AS ENUM('waiting', 'building', 'online', 'refused', 'failed', 'replaced');
 CREATE TYPE "public"."enum_releases_kind" AS ENUM('publish', 'rollback');
 CREATE TYPE "public"."enum_releases_outcome" AS ENUM('published', 'failed');
-CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy');
+CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy', 'closed');
 CREATE TYPE "public"."enum_users_language" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'complaint-document-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported', 'team-exported', 'funnel-exported');
+CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'account-closed', 'complaint-attachment-opened', 'complaint-document-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported', 'team-exported', 'funnel-exported');
 CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
 CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
 CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -2375,6 +2375,9 @@ CREATE TABLE "users" (
 	"name" varchar NOT NULL,
 	"role" "enum_users_role" NOT NULL,
 	"language" "enum_users_language" DEFAULT 'es' NOT NULL,
+	"last_sign_in_at" timestamp(3) with time zone,
+	"closed_at" timestamp(3) with time zone,
+	"closed_by" varchar,
 	"invited_at" timestamp(3) with time zone,
 	"invited_by" varchar,
 	"joined_at" timestamp(3) with time zone,

@@ -44,6 +44,8 @@ import { ReleaseDetails as ReleaseDetails_dad1b7485330aa7657cea0c6157cad72 } fro
 import { ReleaseChangesCell as ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3 } from '../../../publishing/releases/views/release-changes-cell'
 import { ReleaseListNotice as ReleaseListNotice_fda97100aa3229f5b400ed289dea9801 } from '../../../publishing/releases/views/release-list-notice'
 import { AccountStateCell as AccountStateCell_ac8b969097ea635b6f4380da4b166421 } from '../../../accounts/invitations/account-state-cell'
+import { InviteAgainCell as InviteAgainCell_22d8fa605aca17fbeec15737d9c89842 } from '../../../accounts/invitations/invite-again-cell'
+import { RolesLink as RolesLink_0e83a0b09c294005c4755346133de78f } from '../../../accounts/roles/roles-link'
 import { AccountActions as AccountActions_34309bd07e97c5ca93f845aa64d6371e } from '../../../accounts/users/views/account-actions'
 import { InviteView as InviteView_d812752dad0883a00ba2a426e4650f72 } from '../../../accounts/invitations/invite-view'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -77,6 +79,7 @@ import { AppointmentsView as AppointmentsView_2b5e21076c5a038e7f05eb4227dca324 }
 import { RequestsView as RequestsView_33edb32d8f5921abe8882fed283c797c } from '../../../privacy/views/requests-view'
 import { RequestView as RequestView_db73c42bdb253b784cab1a8035da357a } from '../../../privacy/views/request-view'
 import { PersonView as PersonView_63e338683b8b67bf6ce2b5b9c1b6c787 } from '../../../privacy/views/person-view'
+import { RolesView as RolesView_dd6362884570bf42f33611b0c1a2f9df } from '../../../accounts/roles/roles-view'
 import { IncidentListView as IncidentListView_f9056b6a0b72a08ee26cf1cf8b71f740 } from '../../../privacy/incidents/views/incident-list-view'
 import { IncidentView as IncidentView_02730cdf6b5aed89d445ed2caed95acd } from '../../../privacy/incidents/views/incident-view'
 import { DataBanksView as DataBanksView_4c7bb550e26ae37c12f2629f6d51171b } from '../../../privacy/data-banks/views/data-banks-view'
@@ -134,6 +137,8 @@ export const importMap = {
   "/publishing/releases/views/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3,
   "/publishing/releases/views/release-list-notice#ReleaseListNotice": ReleaseListNotice_fda97100aa3229f5b400ed289dea9801,
   "/accounts/invitations/account-state-cell#AccountStateCell": AccountStateCell_ac8b969097ea635b6f4380da4b166421,
+  "/accounts/invitations/invite-again-cell#InviteAgainCell": InviteAgainCell_22d8fa605aca17fbeec15737d9c89842,
+  "/accounts/roles/roles-link#RolesLink": RolesLink_0e83a0b09c294005c4755346133de78f,
   "/accounts/users/views/account-actions#AccountActions": AccountActions_34309bd07e97c5ca93f845aa64d6371e,
   "/accounts/invitations/invite-view#InviteView": InviteView_d812752dad0883a00ba2a426e4650f72,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
@@ -167,6 +172,7 @@ export const importMap = {
   "/privacy/views/requests-view#RequestsView": RequestsView_33edb32d8f5921abe8882fed283c797c,
   "/privacy/views/request-view#RequestView": RequestView_db73c42bdb253b784cab1a8035da357a,
   "/privacy/views/person-view#PersonView": PersonView_63e338683b8b67bf6ce2b5b9c1b6c787,
+  "/accounts/roles/roles-view#RolesView": RolesView_dd6362884570bf42f33611b0c1a2f9df,
   "/privacy/incidents/views/incident-list-view#IncidentListView": IncidentListView_f9056b6a0b72a08ee26cf1cf8b71f740,
   "/privacy/incidents/views/incident-view#IncidentView": IncidentView_02730cdf6b5aed89d445ed2caed95acd,
   "/privacy/data-banks/views/data-banks-view#DataBanksView": DataBanksView_4c7bb550e26ae37c12f2629f6d51171b,
