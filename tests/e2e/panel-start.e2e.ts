@@ -50,7 +50,7 @@ test('the start page of the panel shows the current release, the campaigns and t
   await expect(panelRegion(page, 'Cola de trabajo')).toContainText(/la miró por última vez/)
   await expect(panelRegion(page, 'Respaldos y espacio')).toContainText(/Espacio libre\s*[\d.,]+ GB de [\d.,]+ GB/)
   // The test product makes no backups.
-  await expect(panelRegion(page, 'Respaldos y espacio')).toContainText('Respaldo de la base de datosNo se sabe')
+  await expect(panelRegion(page, 'Respaldos y espacio')).toContainText('En esta máquina no se hacen respaldos')
 })
 
 test('the start page of the panel shows parked deliveries, failed releases, missing translations and drafts', async ({

@@ -5,6 +5,7 @@ import { createDiskStore } from '@app/platform/storage/disk-store'
 import { freePort } from '@app/tools/database/embedded-database'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fetchWorkerFigures } from '../../apps/cms/src/start-page/read-worker-figures'
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy'
 import { createFreshDatabase, type FreshDatabase } from '../support/fresh-database'
 import { newIpAddress, postJson, startIntake } from '../support/running-intake'
@@ -124,6 +125,18 @@ test('the metrics show the last backups and the free disk space', async () => {
     '{"archive":"2026-11-15T03:05:00Z","failed":{"files":"2026-11-15T03:00:00Z"}}',
   )
   expect(readValue(await fetchWorkerMetrics(), series('archive'))).toBe(Date.parse('2026-11-15T03:05:00Z') / 1000)
+  await writeFile(
+    join(folder, 'backup.json'),
+    '{"database":"2026-11-15T03:00:00Z","failed":{"databaseChecked":"2026-11-15T03:05:00Z"}}',
+  )
+  // What the start page of administrators shows.
+  expect(await fetchWorkerFigures(`${workerUrl}/metrics`)).toMatchObject({
+    backups: {
+      database: { at: new Date('2026-11-15T03:00:00Z'), damagedAt: new Date('2026-11-15T03:05:00Z') },
+      files: { at: null, failedAt: undefined },
+    },
+    diskFree: expect.any(Number),
+  })
   await writeFile(join(folder, 'backup.json'), 'half a fi')
   expect(readValue(await fetchWorkerMetrics(), series('files'))).toBe(0)
 })

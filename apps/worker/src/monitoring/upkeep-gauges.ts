@@ -15,7 +15,14 @@ export type WorkerParts = {
 
 const kinds = ['database', 'files'] as const
 const time = z.iso.datetime({ offset: true }).optional()
-const backupStatus = z.object({ database: time, files: time, archive: time })
+/** `failed` contains the steps whose last run failed. */
+const steps = ['database', 'files', 'databaseChecked', 'filesChecked'] as const
+const backupStatus = z.object({
+  database: time,
+  files: time,
+  archive: time,
+  failed: z.object({ database: time, files: time, databaseChecked: time, filesChecked: time }).optional(),
+})
 
 /** Registers gauges of publishing, messages of other systems, backups, disk space and queue polling. */
 export function registerUpkeepGauges(
@@ -108,6 +115,18 @@ export function registerUpkeepGauges(
   })
 
   if (backupStatusFile) {
+    new Gauge({
+      name: 'app_backup_step_failed_timestamp_seconds',
+      help: 'When a step of the backup failed; absent if its last run succeeded.',
+      labelNames: ['step'],
+      registers,
+      async collect() {
+        this.reset()
+        const { failed = {} } = await readBackupStatus(backupStatusFile)
+        for (const step of steps) if (failed[step]) this.set({ step }, Date.parse(failed[step]) / 1000)
+      },
+    })
+
     new Gauge({
       name: 'app_last_backup_timestamp_seconds',
       help: 'When the last backup ended; 0 if there is none or its status cannot be read.',

@@ -27,7 +27,7 @@ export async function QueueBlock({ pool, language }: BlockProps) {
   const [counts, schedules, figures] = await Promise.all([
     orUndefined(pool.query<Counts>(jobCountsQuery)).then((result) => result?.rows[0]),
     orUndefined(pool.query<{ failed: number }>(failedSchedulesQuery)).then((result) => result?.rows[0]),
-    orUndefined(readWorkerFigures()),
+    readWorkerFigures(),
   ])
   return (
     <Box id="queue" light={messages.queue} bold={messages.queueBold} width="third">
@@ -38,9 +38,10 @@ export async function QueueBlock({ pool, language }: BlockProps) {
           <Row name={messages.queueActive} value={counts.active} />
           <Row isBad={counts.failed > 0} name={messages.queueFailed} value={counts.failed} />
           {schedules && <Row isBad={schedules.failed > 0} name={messages.schedulesFailed} value={schedules.failed} />}
+          {figures === 'no-answer' && <Row isBad name={messages.workerSilent} note={messages.workerSilentHelp} />}
         </ul>
       )}
-      {figures?.queuePolledAt && (
+      {typeof figures === 'object' && figures.queuePolledAt && (
         <p>
           {messages.queuePolled}: {formatInstant(figures.queuePolledAt, language)}.
         </p>
