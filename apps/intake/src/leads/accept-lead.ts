@@ -2,7 +2,8 @@ import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { leadObservation } from '@app/domain/lead/lead-observation'
 import { QUOTE_MAIL, quoteObservation } from '@app/domain/quote/quote-document'
 import { inTransaction } from '@app/platform/database/pool'
-import { insertQuote, issueQuote } from '../quotes/issue-quote'
+import { insertQuote } from '@app/platform/quote/insert-quote'
+import { issueRequestedQuote } from '../quotes/issue-quote'
 import type { IntakeContext } from '../server/intake-context'
 import type { Consent } from '../submissions/consents'
 import { requireSameBody, type Submission } from '../submissions/idempotency'
@@ -45,11 +46,11 @@ async function acceptQuote(
     if (receipt) return requireSameBody(receipt, bodyHash).reference
 
     const reference = newReference()
-    const quote = await issueQuote(tx, lead, reference, context.clock())
+    const quote = await issueRequestedQuote(tx, lead, reference, context.clock())
     const observation = leadObservation(lead, quote && quoteObservation(quote))
     const id = await storeLead(tx, submission, { reference, observation, consents, mail: QUOTE_MAIL })
     if (!id) return findFirstReference(tx, 'leads', submission)
-    if (quote) await insertQuote(tx, quote, id)
+    if (quote) await insertQuote(tx, quote, { lead: id })
     return reference
   })
 }
