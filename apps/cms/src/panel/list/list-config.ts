@@ -1,4 +1,5 @@
 import type { CollectionConfig, Where } from 'payload'
+import type { Action } from '../../platform/access/access-table'
 import type { Label } from '../../platform/labels'
 
 /** The shape and colour of a state. Red is for states that need an action. */
@@ -10,6 +11,11 @@ export type ListConfig = {
   title?: readonly string[]
   /** The text before the name, for records whose name alone is not clear. */
   titlePrefix?: Label
+  /**
+   * The relationship to the person of a record. Their name is the name of the record for users who may read it. `label`
+   * is the head of the column.
+   */
+  person?: { field: string; names: readonly string[]; label: Label }
   /** The fields below the name, such as the first and last name of a person. */
   note?: readonly string[]
   /** An upload field, or `self` for uploads. */
@@ -32,6 +38,8 @@ export type ListConfig = {
   filters?: readonly string[]
   /** The text of the button that creates a record. */
   create?: Label
+  /** The button that opens a form of the panel, for collections that staff do not write directly. */
+  add?: { label: Label; href: string; for: Action }
 }
 
 const RECORD_LIST = '/panel/list/record-list#RecordList'

@@ -1,6 +1,7 @@
 import { DefaultListView, Gutter, SetStepNav } from '@payloadcms/ui'
 import { headers } from 'next/headers'
 import type { ListViewClientProps, ListViewServerProps, PaginatedDocs } from 'payload'
+import { may } from '../../platform/access/apply-access'
 import { languageOf } from '../language/language'
 import { PageIcon } from '../navigation/page-icons'
 import { labelIn } from '../records/name-records'
@@ -12,7 +13,7 @@ import { ListPagination } from './list-pagination'
 import { readListQuery } from './list-query'
 import { ListViews } from './list-views'
 import { listMessages } from './messages'
-import { readImages, readRelatedNames } from './read-related'
+import { readImages, readPersonNames, readRelatedNames } from './read-related'
 import { BulkBar, Selectable, SelectPage, SelectRow } from './select-rows'
 import { columnName, SortHeader } from './sort-header'
 
@@ -60,15 +61,17 @@ export async function RecordList(props: Props) {
   const ownTitle = pick(list.title ?? [])
   const titleFields = ownTitle.length > 0 ? ownTitle : pick([collectionConfig.admin.useAsTitle ?? 'id'])
   const noteFields = pick(list.note ?? [])
-  const usedNames = [...titleFields, ...noteFields].map((field) => field.name)
+  const personField = list.person && fields.get(list.person.field)
+  const usedNames = [...(personField ? [] : titleFields), ...noteFields].map((field) => field.name)
   const columns = pick(list.columns ?? collectionConfig.admin.defaultColumns ?? usualColumns).filter(
     (field) => !usedNames.includes(field.name),
   )
   const filters = pick(list.filters ?? [])
   const shownFields = [...titleFields, ...noteFields, ...columns]
-  const [relatedName, images] = await Promise.all([
+  const [relatedName, images, personNames] = await Promise.all([
     readRelatedNames(payload, rows, shownFields, list, language),
     readImages(payload, rows, list.image),
+    readPersonNames(payload, rows, personField, list, props.user),
   ])
   const context: CellContext = { payload, i18n, language, now: new Date(), slug, rows, list, relatedName }
   const join = (row: Row, parts: ListField[], separator: string) =>
@@ -107,6 +110,12 @@ export async function RecordList(props: Props) {
                 {list.create?.[language] ?? messages.create(singular)}
               </a>
             )}
+            {list.add && may(props.user ?? null, list.add.for) && (
+              <a className="desk-btn desk-btn--lime" href={list.add.href}>
+                <PageIcon name="add" />
+                {list.add.label[language]}
+              </a>
+            )}
           </p>
         </div>
         {props.Description}
@@ -141,7 +150,12 @@ export async function RecordList(props: Props) {
                     </th>
                   )}
                   {images.size > 0 && <td className="list__image" />}
-                  <SortHeader field={titleFields[0]} label={singular} sort={sort} query={query} />
+                  <SortHeader
+                    field={personField ? undefined : titleFields[0]}
+                    label={list.person?.label[language] ?? singular}
+                    sort={sort}
+                    query={query}
+                  />
                   {columns.map((field) => (
                     <SortHeader
                       key={field.name}
@@ -156,7 +170,7 @@ export async function RecordList(props: Props) {
               <tbody>
                 {rows.map((row) => {
                   const prefix = list.titlePrefix ? `${list.titlePrefix[language]} ` : ''
-                  const title = prefix + (join(row, titleFields, ' ') || messages.untitled)
+                  const title = prefix + (personNames.get(row.id) || join(row, titleFields, ' ') || messages.untitled)
                   const note = join(row, noteFields, ' ')
                   return (
                     <tr key={row.id}>
