@@ -14,6 +14,7 @@ export type Block =
   | 'answeredComplaints'
   | 'withdrawals'
   | 'waitingLeads'
+  | 'nextUp'
   | 'nextSteps'
   | 'appointmentsToday'
   | 'firstAnswer'
@@ -23,7 +24,7 @@ export type Block =
   | 'salespeople'
   | 'stock'
 
-const salesBlocks: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
+const salesBlocks: Block[] = ['waitingLeads', 'nextUp', 'nextSteps', 'appointmentsToday', 'firstAnswer', 'leadSources']
 const contentBlocks: Block[] = ['campaigns', 'online', 'drafts', 'missingTexts', 'publishing']
 
 /**

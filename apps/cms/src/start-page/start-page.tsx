@@ -19,6 +19,7 @@ import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
 import { MonthBlock } from './blocks/month.block'
 import { NextStepsBlock } from './blocks/next-steps.block'
+import { NextUpBlock } from './blocks/next-up.block'
 import { OnlineBlock } from './blocks/online.block'
 import { PagesBlock } from './blocks/pages.block'
 import { PrivacyRequestsBlock } from './blocks/privacy-requests.block'
@@ -53,6 +54,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     privacyRequests: () => <PrivacyRequestsBlock {...props} />,
     complaints: () => <ComplaintsBlock {...props} />,
     waitingLeads: () => <WaitingLeadsBlock {...props} salespersonName={name ?? ''} />,
+    nextUp: () => <NextUpBlock {...props} user={String(user?.id)} />,
     nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
     appointmentsToday: () => <AppointmentsTodayBlock {...props} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,

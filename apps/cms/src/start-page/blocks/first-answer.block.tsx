@@ -10,7 +10,7 @@ export async function FirstAnswerBlock({ pool, language, now }: BlockProps) {
   const minutes = await orUndefined(readAnswerTimes(pool, now))
   const medianMinutes = minutes && median(minutes)
   return (
-    <Box id="first-answer" light={messages.firstAnswer} bold={messages.firstAnswerBold} width="third" isInk>
+    <Box id="first-answer" light={messages.firstAnswer} bold={messages.firstAnswerBold} width="third">
       {!minutes && <p>{messages.notKnown}</p>}
       {minutes && medianMinutes === undefined && <p>{messages.noAnswers}</p>}
       {minutes && medianMinutes !== undefined && (
