@@ -40,6 +40,7 @@ const actions = {
   'approve a reward': 'approve and pay rewards',
   'change lots': 'change the state of lots',
   'mark an appointment': 'manage appointments',
+  'issue a quote': 'work on leads',
   'export lots': 'export lots',
   'import lots': 'import lots',
   'connect a form': 'connect external forms',

@@ -200,6 +200,7 @@ async function checkActions(call: Call, { pool }: Environment, facts: Map<string
     'action: mark an appointment',
     decision(await call('POST', '/appointment-desk/state', {}), 'mark an appointment'),
   )
+  facts.set('action: issue a quote', decision(await call('POST', '/quote-desk/new', {}), 'issue a quote'))
   facts.set('action: export lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'export lots'))
   facts.set('action: import lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'import lots'))
   facts.set('action: connect a form', decision(await call('POST', '/external-forms/save', {}), 'connect a form'))

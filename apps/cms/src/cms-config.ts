@@ -38,6 +38,7 @@ import { fairListEndpoints } from './sales/fair-lists/fair-lists.endpoints'
 import { funnelEndpoints } from './sales/funnel/funnel.endpoints'
 import { leadEndpoints } from './sales/leads/leads.endpoints'
 import { lotsEndpoints } from './sales/lots/lots.endpoints'
+import { quoteEndpoints } from './sales/quotes/quotes.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
 import { sourceEndpoints } from './sales/sources/sources.endpoints'
 import { teamEndpoints } from './sales/team/team.endpoints'
@@ -116,6 +117,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
       ...incidentEndpoints,
       ...lotsEndpoints,
       ...appointmentEndpoints,
+      ...quoteEndpoints,
       menuCountsEndpoint,
       paletteEndpoint,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },

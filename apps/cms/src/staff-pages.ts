@@ -69,6 +69,11 @@ export const staffPages: StaffPage[] = [
     title: { es: 'Consulta', en: 'Lead' },
   },
   {
+    path: '/cotizaciones/nueva',
+    component: '/sales/quotes/views/new-quote-view#NewQuoteView',
+    title: { es: 'Cotización nueva', en: 'New quote' },
+  },
+  {
     path: '/referidos',
     component: '/sales/referrals/views/referral-list-view#ReferralListView',
     title: { es: 'Referidos', en: 'Referrals' },

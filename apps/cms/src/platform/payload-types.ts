@@ -1384,6 +1384,7 @@ export interface Quote {
   number: string;
   code: string;
   lead?: (string | null) | Lead;
+  issuedBy?: string | null;
   projectSlug: string;
   projectName: string;
   lot?: string | null;
@@ -1592,7 +1593,7 @@ export interface LeadWork {
 export interface LeadEvent {
   id: string;
   lead: string | Lead;
-  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'message' | 'appointment-declined';
+  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'message' | 'appointment-declined' | 'quote';
   text?: string | null;
   from?: string | null;
   to?: string | null;
@@ -3407,6 +3408,7 @@ export interface QuotesSelect<T extends boolean = true> {
   number?: T;
   code?: T;
   lead?: T;
+  issuedBy?: T;
   projectSlug?: T;
   projectName?: T;
   lot?: T;

@@ -179,6 +179,7 @@ const es: Messages = {
     soles_per_dollar: 'Tipo de cambio',
     rate_date: 'Fecha del tipo de cambio',
     issued_on: 'Emitida',
+    issued_by: 'Hecha por',
     valid_until: 'Válida hasta',
     subject_kind: 'De qué',
     template: 'Mensaje',

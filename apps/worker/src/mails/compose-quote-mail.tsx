@@ -11,14 +11,14 @@ import { createWithdrawLink } from './mail-link'
 import { QuoteMail, quoteSubject } from './quote-mail'
 
 export async function composeQuoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
-  const quoteRecord = await loadQuote(context.pool, delivery.subjectId)
+  const quoteRecord = await loadQuote(context.pool, delivery.subjectId, delivery.reference)
   if (!quoteRecord) return undefined
-  const { quote, recipient } = quoteRecord
+  const { quote, recipient, issuedBy } = quoteRecord
   const company = await loadCompany(context.pool, quote.locale)
   const printedCheckUrl = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
   const url = checkUrl(context.settings.publicUrl, quote)
   const pdf = await renderPdf(context, { quote, printedCheckUrl, checkUrl: url }, company)
-  const props = { quote, company, firstName: recipient.firstName, hasPdf: pdf !== undefined }
+  const props = { quote, company, firstName: recipient.firstName, issuedBy, hasPdf: pdf !== undefined }
   const withdrawUrl = await createWithdrawLink(context, delivery, {
     subject: `leads:${delivery.subjectId}`,
     email: recipient.email,

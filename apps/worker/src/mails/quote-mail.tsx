@@ -18,6 +18,7 @@ const texts = {
     title: (project: string) => `Tu cotización de ${project}`,
     greeting: (name: string) => `Hola, ${name}:`,
     here: (day: string) => `Esta es la cotización que armaste. Vale hasta el ${day}.`,
+    prepared: (by: string, day: string) => `${by} te preparó esta cotización. Vale hasta el ${day}.`,
     attached: 'La proforma va adjunta en PDF, con el cronograma mes a mes.',
     missing: 'No pudimos adjuntar el PDF: ábrela con el enlace y desde ahí puedes imprimirla.',
     link: 'Ver la proforma y comprobar que es nuestra',
@@ -25,12 +26,14 @@ const texts = {
     total: 'Total, sin intereses',
     first: 'Primera cuota',
     next: 'Un asesor te llamará para resolver tus dudas. No tienes que pagar nada por esta cotización.',
+    reply: 'Si tienes dudas, responde a este correo. No tienes que pagar nada por esta cotización.',
   },
   en: {
     subject: (number: string) => `Your quote ${number}`,
     title: (project: string) => `Your quote for ${project}`,
     greeting: (name: string) => `Hello ${name},`,
     here: (day: string) => `This is the quote you put together. It is valid until ${day}.`,
+    prepared: (by: string, day: string) => `${by} prepared this quote for you. It is valid until ${day}.`,
     attached: 'It is attached as a PDF, with the schedule month by month.',
     missing: 'We could not attach the PDF: open the quote with the link and print it from there.',
     link: 'See the quote and check that it is ours',
@@ -38,6 +41,7 @@ const texts = {
     total: 'Total, interest-free',
     first: 'First instalment',
     next: 'An adviser will call you to answer your questions. You do not have to pay anything for this quote.',
+    reply: 'If you have any questions, reply to this e-mail. You do not have to pay anything for this quote.',
   },
 } as const
 
@@ -46,18 +50,21 @@ export const quoteSubject = ({ locale, number }: QuoteDocument) => texts[locale]
 type QuoteMailProps = {
   quote: QuoteDocument
   firstName: string
+  /** The name of the user who issued the quote. Null if the visitor requested it. */
+  issuedBy: string | null
   company: Company
   /** URL of the quote's page, with its number and code. */
   checkUrl: string
   hasPdf: boolean
 }
 
-export function QuoteMail({ quote, firstName, company, checkUrl, hasPdf }: QuoteMailProps) {
+export function QuoteMail({ quote, firstName, issuedBy, company, checkUrl, hasPdf }: QuoteMailProps) {
   const { locale, plan } = quote
   const text = texts[locale]
   const messages = quoteDocumentMessages[locale]
   const formatBoth = ({ usd, pen }: Money) => `${formatUsd(usd)} · ${formatPen(pen)}`
-  const intro = text.here(formatDay(quote.validUntil, locale, 'short'))
+  const lastDay = formatDay(quote.validUntil, locale, 'short')
+  const intro = issuedBy ? text.prepared(issuedBy, lastDay) : text.here(lastDay)
   return (
     <MailLayout
       locale={locale}
@@ -87,7 +94,7 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasPdf }: Quote
       </Text>
       <Text style={{ ...paragraphStyle, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
       <Text style={codeStyle}>{quote.code}</Text>
-      <Text style={paragraphStyle}>{text.next}</Text>
+      <Text style={paragraphStyle}>{issuedBy ? text.reply : text.next}</Text>
     </MailLayout>
   )
 }

@@ -216,6 +216,20 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
       <QuoteMail
         quote={sampleQuote({ locale, day: 5 })}
         firstName="Rosa María"
+        issuedBy={null}
+        company={company}
+        checkUrl={`${siteUrl}/api/quotes/check?numero=x`}
+        hasPdf
+      />,
+    ),
+    mail(
+      'quote-by-staff',
+      'Ana Torres',
+      true,
+      <QuoteMail
+        quote={sampleQuote({ locale, day: 5 })}
+        firstName="Rosa María"
+        issuedBy="Ana Torres"
         company={company}
         checkUrl={`${siteUrl}/api/quotes/check?numero=x`}
         hasPdf

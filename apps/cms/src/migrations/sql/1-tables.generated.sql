@@ -83,7 +83,7 @@ CREATE TYPE "public"."enum_referrals_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_lead_work_kind" AS ENUM('contact', 'appointment', 'waiting-list');
 CREATE TYPE "public"."enum_lead_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_lead_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
-CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'message', 'appointment-declined');
+CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'message', 'appointment-declined', 'quote');
 CREATE TYPE "public"."enum_lead_notices_kind" AS ENUM('new', 'unanswered', 'next-step', 'message', 'message-failed', 'list', 'morning-list');
 CREATE TYPE "public"."enum_person_decisions_verdict" AS ENUM('different', 'undecided');
 CREATE TYPE "public"."enum_source_events_source" AS ENUM('meta', 'portal', 'generic', 'whatsapp');
@@ -1613,6 +1613,7 @@ CREATE TABLE "quotes" (
 	"number" varchar NOT NULL,
 	"code" varchar NOT NULL,
 	"lead_id" uuid,
+	"issued_by" varchar,
 	"project_slug" varchar NOT NULL,
 	"project_name" varchar NOT NULL,
 	"lot" varchar,

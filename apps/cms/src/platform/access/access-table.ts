@@ -284,6 +284,8 @@ export const actionRules = {
   'send a delivery again': managers,
   'run a failed job again': ['admin'],
   'work on leads': salesDesk,
+  // The search also reads the names of the leads.
+  'search quotes': leadReaders,
   'export leads': salesDesk,
   'import a list of leads': ['admin', 'manager', 'marketing', 'sales'],
   'connect external forms': ['admin', 'manager', 'marketing'],

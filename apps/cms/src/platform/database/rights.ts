@@ -214,6 +214,8 @@ export const rights: Record<ProcessName, string[]> = {
       crm_project_id, observation, locale, channel, entered_by_id) on leads`,
     'grant insert (reference, locale, purpose, version, granted, given, recorded_by, lead_id) on consents',
     'revoke update, delete on appointment_events',
+    // Staff issue quotes, but cannot change an issued quote.
+    `grant insert (id, lead_id, ${quoteColumns.join(', ')}, lot_version, issued_by) on quotes`,
     // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
     'grant update (status, parked_at, first_queued_at, due_at, updated_at) on deliveries',
     'grant insert (integration, subject_kind, subject_id, reference, request_id, template, status, first_queued_at) on deliveries',

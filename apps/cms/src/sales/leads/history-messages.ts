@@ -14,6 +14,7 @@ const es = {
   } as Record<string, string>,
   messageReceived: 'Escribió por WhatsApp',
   appointmentDeclined: 'Solicitud de visita descartada',
+  quoteMade: (number: string) => `Cotización ${number}`,
   receivedEvent: 'Consulta recibida',
   deliveries: {
     crm: 'CRM',
@@ -77,6 +78,7 @@ const en: typeof es = {
   contacts: { call: 'Called', whatsapp: 'WhatsApp message sent', mail: 'E-mail sent' },
   messageReceived: 'Wrote on WhatsApp',
   appointmentDeclined: 'Visit request declined',
+  quoteMade: (number) => `Quote ${number}`,
   receivedEvent: 'Lead received',
   deliveries: {
     crm: 'CRM',

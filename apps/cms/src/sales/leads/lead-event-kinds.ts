@@ -6,4 +6,5 @@ export const leadEventKinds = [
   'contact',
   'message',
   'appointment-declined',
+  'quote',
 ] as const

@@ -126,6 +126,13 @@ const es = {
   rejectedState: 'Ese estado no sigue al actual.',
   saved: 'Guardado.',
   general: 'Consulta general',
+  picker: {
+    hint: 'Nombre, celular o código',
+    found: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),
+    none: 'Nadie coincide. Registra primero la consulta.',
+    failed: 'No se pudo buscar. Vuelve a intentarlo.',
+    change: 'Cambiar',
+  },
 }
 
 const en: typeof es = {
@@ -241,6 +248,13 @@ const en: typeof es = {
   rejectedState: 'The lead cannot change to that state.',
   saved: 'Saved.',
   general: 'General question',
+  picker: {
+    hint: 'Name, phone or code',
+    found: (count) => (count === 1 ? '1 person' : `${count} people`),
+    none: 'Nobody matches. Add the lead first.',
+    failed: 'The search failed. Try again.',
+    change: 'Change',
+  },
 }
 
 export const leadMessages: Record<Language, typeof es> = { es, en }

@@ -2,7 +2,10 @@ import { priceSources } from '@app/domain/quote/quote-document'
 import type { CollectionConfig } from 'payload'
 import { choice, day, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
 import { listOf } from '../../panel/list/list-config'
+import { encryptedListFilter } from '../../panel/navigation/encrypted-search'
 import { optionsOf } from '../../platform/labels'
+import { newQuoteMessages } from './new-quote-messages'
+import { newQuoteUrl } from './new-quote-url'
 
 /** A quote as it was sent, with the exchange rate of its day. It never changes. */
 export const quotes: CollectionConfig = intakeRecord({
@@ -11,13 +14,31 @@ export const quotes: CollectionConfig = intakeRecord({
   admin: {
     useAsTitle: 'number',
     defaultColumns: ['number', 'createdAt', 'projectName', 'lot', 'months', 'validUntil'],
-    components: { views: { edit: { root: { Component: '/sales/quotes/views/quote-view#QuoteView' } } } },
+    // The search above the list replaces the usual one, which would put names in the URL.
+    listSearchableFields: [],
+    baseFilter: encryptedListFilter(['number', 'lead.firstName', 'lead.lastName', 'projectName', 'lot']),
+    components: {
+      beforeListTable: ['/sales/quotes/views/quote-search#QuoteSearch'],
+      views: { edit: { root: { Component: '/sales/quotes/views/quote-view#QuoteView' } } },
+    },
   },
-  custom: listOf({ note: ['projectName'], columns: ['lot', 'months', 'createdAt', 'validUntil'] }),
+  custom: listOf({
+    person: { field: 'lead', names: ['firstName', 'lastName'], label: { es: 'Cliente', en: 'Customer' } },
+    note: ['projectName', 'lot'],
+    columns: ['number', 'months', 'issuedBy', 'createdAt', 'validUntil'],
+    missing: { issuedBy: { es: 'En el sitio', en: 'On the website' } },
+    add: {
+      label: { es: newQuoteMessages.es.add, en: newQuoteMessages.en.add },
+      href: newQuoteUrl(),
+      for: 'work on leads',
+    },
+  }),
   fields: [
     { name: 'number', type: 'text', label: { es: 'Número', en: 'Number' }, required: true, unique: true, index: true },
     { name: 'code', type: 'text', label: { es: 'Código', en: 'Code' }, required: true },
     { name: 'lead', label: { en: 'Lead', es: 'Consulta' }, type: 'relationship', relationTo: 'leads' },
+    // The name of the user who issued the quote. Empty if a visitor requested it.
+    optional('issuedBy', { es: 'Hecha por', en: 'Issued By' }),
     text('projectSlug', { es: 'Proyecto', en: 'Project Slug' }),
     text('projectName', { es: 'Proyecto', en: 'Project Name' }),
     optional('lot', { es: 'Lote', en: 'Lot' }),

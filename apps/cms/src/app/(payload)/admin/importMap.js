@@ -32,6 +32,7 @@ import { NoField as NoField_597af848cb3baec7e5a8b329bba65b41 } from '../../../pa
 import { AltTexts as AltTexts_92c074707669105025c050ee75473a67 } from '../../../content/media/views/alt-texts'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { QuoteSearch as QuoteSearch_5ce1a2fed52d22079185858bec49a0bc } from '../../../sales/quotes/views/quote-search'
 import { QuoteView as QuoteView_c13ebcf2758cd6e99576ff2f4efdb86f } from '../../../sales/quotes/views/quote-view'
 import { DaysLeftCell as DaysLeftCell_41f4b8fa091a6f87359ca933f0522fec } from '../../../service/complaints/views/days-left-cell'
 import { ComplaintSearch as ComplaintSearch_c72eea3dbba413768d3ad4aedd61f05a } from '../../../service/complaints/views/complaint-search'
@@ -73,6 +74,7 @@ import { LeadListView as LeadListView_9980cbb2583d434fb0084a2034ee6e61 } from '.
 import { NewLeadView as NewLeadView_99f4045b4d8435881619ea3b1bfb664a } from '../../../sales/leads/views/new-lead-view'
 import { FairListView as FairListView_9d78ce57e2fe34e0ad5058e47243c54b } from '../../../sales/fair-lists/views/fair-list-view'
 import { LeadView as LeadView_da7e853d8df2b41d0a2172c95dfc91d2 } from '../../../sales/leads/views/lead-view'
+import { NewQuoteView as NewQuoteView_8a70ea9a4b0afa789b164b5b00d8db4d } from '../../../sales/quotes/views/new-quote-view'
 import { ReferralListView as ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d } from '../../../sales/referrals/views/referral-list-view'
 import { ReferralView as ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e } from '../../../sales/referrals/views/referral-view'
 import { AppointmentsView as AppointmentsView_2b5e21076c5a038e7f05eb4227dca324 } from '../../../sales/appointments/views/appointments-view'
@@ -125,6 +127,7 @@ export const importMap = {
   "/content/media/views/alt-texts#AltTexts": AltTexts_92c074707669105025c050ee75473a67,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/sales/quotes/views/quote-search#QuoteSearch": QuoteSearch_5ce1a2fed52d22079185858bec49a0bc,
   "/sales/quotes/views/quote-view#QuoteView": QuoteView_c13ebcf2758cd6e99576ff2f4efdb86f,
   "/service/complaints/views/days-left-cell#DaysLeftCell": DaysLeftCell_41f4b8fa091a6f87359ca933f0522fec,
   "/service/complaints/views/complaint-search#ComplaintSearch": ComplaintSearch_c72eea3dbba413768d3ad4aedd61f05a,
@@ -166,6 +169,7 @@ export const importMap = {
   "/sales/leads/views/new-lead-view#NewLeadView": NewLeadView_99f4045b4d8435881619ea3b1bfb664a,
   "/sales/fair-lists/views/fair-list-view#FairListView": FairListView_9d78ce57e2fe34e0ad5058e47243c54b,
   "/sales/leads/views/lead-view#LeadView": LeadView_da7e853d8df2b41d0a2172c95dfc91d2,
+  "/sales/quotes/views/new-quote-view#NewQuoteView": NewQuoteView_8a70ea9a4b0afa789b164b5b00d8db4d,
   "/sales/referrals/views/referral-list-view#ReferralListView": ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d,
   "/sales/referrals/views/referral-view#ReferralView": ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e,
   "/sales/appointments/views/appointments-view#AppointmentsView": AppointmentsView_2b5e21076c5a038e7f05eb4227dca324,

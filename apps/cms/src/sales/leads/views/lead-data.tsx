@@ -1,12 +1,8 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { ContactChannel } from '@app/domain/lead/contact-consent'
-import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { documentKind } from '@app/domain/person/person-keys'
 import { spacedPhone } from '@app/domain/phone/phone-number'
-import { quoteDocumentMessages } from '@app/domain/quote/quote-document-messages'
 import { Fact } from '../../../panel/theme/fact'
-import { quoteMessages } from '../../quotes/messages'
-import type { StoredQuote } from '../../quotes/read-quote'
 import { channelLabels } from '../channel-labels'
 import { leadLabel } from '../leads.collection'
 import { leadMessages } from '../messages'
@@ -15,16 +11,12 @@ import type { Consent, Lead } from '../read-lead'
 
 type Props = {
   lead: Lead
-  quote: StoredQuote | undefined
   consents: Consent[]
   marketingBy: ContactChannel[]
   language: 'es' | 'en'
 }
 
-/** Formats an amount in dollars and soles. Non-breaking spaces keep both amounts on one line. */
-const formatMoney = ({ usd, pen }: Money) => `${formatUsd(usd)}\u00a0|\u00a0${formatPen(pen)}`
-
-export function LeadData({ lead, quote, consents, marketingBy, language }: Props) {
+export function LeadData({ lead, consents, marketingBy, language }: Props) {
   const messages = leadMessages[language]
   const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
   const kind = documentKind(lead.documentTypeId)
@@ -39,21 +31,6 @@ export function LeadData({ lead, quote, consents, marketingBy, language }: Props
           </Fact>
         )}
         <Fact name={leadLabel('locale', language)}>{messages.languages[lead.locale]}</Fact>
-        {quote && (
-          <Fact name={quoteMessages[language].title}>
-            <a href={`/admin/collections/quotes/${quote.id}`}>
-              {quote.plan.months} × {formatMoney(quote.plan.instalment)}
-            </a>
-            {quote.lot && (
-              <small>
-                {quoteMessages[language].lot} {quote.lot}
-              </small>
-            )}
-            <small>
-              {quoteDocumentMessages[language].down}: {formatMoney(quote.plan.down)}
-            </small>
-          </Fact>
-        )}
         {lead.appointmentDate && (
           <Fact name={messages.appointment}>
             {formatDay(lead.appointmentDate, language)}

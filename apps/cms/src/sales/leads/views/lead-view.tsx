@@ -14,7 +14,8 @@ import { readAppointmentPlaces, readLeadAppointments } from '../../appointments/
 import { LeadAppointments } from '../../appointments/views/lead-appointments'
 import { readLotsOfLead } from '../../lots/read-lots-of-lead'
 import { LeadLots } from '../../lots/views/lead-lots'
-import { readQuote } from '../../quotes/read-quote'
+import { readQuotesOfLead } from '../../quotes/read-quote'
+import { LeadQuotes } from '../../quotes/views/lead-quotes'
 import { readApprovedTemplates } from '../../whatsapp/read-approved-templates'
 import { readConversation, readLastChange } from '../../whatsapp/read-conversation'
 import { ConversationBox } from '../../whatsapp/views/conversation-box'
@@ -56,7 +57,7 @@ export async function LeadView(props: AdminViewServerProps) {
     person,
     templates,
     contactConsent,
-    quote,
+    quotes,
     appointments,
     places,
     conversation,
@@ -73,7 +74,7 @@ export async function LeadView(props: AdminViewServerProps) {
     readPerson(pool, id, visibleTables(user)),
     readMessageTemplates(req.payload),
     readContactConsent(pool, id),
-    readQuote(pool, 'lead_id', id),
+    readQuotesOfLead(pool, id),
     readLeadAppointments(pool, id, language),
     readAppointmentPlaces(pool, language),
     readConversation(pool, id),
@@ -182,13 +183,8 @@ export async function LeadView(props: AdminViewServerProps) {
             language={language}
           />
           <LeadLots lead={lead} lots={lots} mayHold={may(user, 'change the state of lots')} language={language} />
-          <LeadData
-            lead={lead}
-            quote={quote}
-            consents={consents}
-            marketingBy={contactConsent.marketingBy}
-            language={language}
-          />
+          <LeadQuotes lead={lead} quotes={quotes} now={now} language={language} />
+          <LeadData lead={lead} consents={consents} marketingBy={contactConsent.marketingBy} language={language} />
           <PersonBox ownRecord={`leads:${id}`} person={person} projects={projects} language={language} />
         </>
       }

@@ -36,6 +36,8 @@ function eventEntry(event: LeadEvent, messages: LeadMessages): TimelineEntry {
       return { ...entry, icon: 'chat', tone: 'ink', title: messages.messageReceived }
     case 'appointment-declined':
       return { ...entry, icon: 'flag', tone: 'plain', title: messages.appointmentDeclined, text: by }
+    case 'quote':
+      return { ...entry, icon: 'note', tone: 'ink', title: messages.quoteMade(event.text ?? ''), text: by }
   }
 }
 

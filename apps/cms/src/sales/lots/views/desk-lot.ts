@@ -18,6 +18,8 @@ export type DeskLot = {
   priceCents: number
   waiting?: string
   waitingCount: number
+  /** The form for a quote of the lot, for users who may issue one. Sold lots have none. */
+  quoteHref?: string
   /** The outline on the site plan. Apartments have none. */
   outline?: { points: string; at: Point }
 }

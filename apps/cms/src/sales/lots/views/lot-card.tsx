@@ -3,6 +3,7 @@ import type { Language } from '../../../panel/language/language'
 import type { Tone } from '../../../panel/list/list-config'
 import { StateMark } from '../../../panel/list/state-mark'
 import { Fact } from '../../../panel/theme/fact'
+import { quoteMessages } from '../../quotes/messages'
 import type { DeskLot } from './desk-lot'
 import styles from './lot-desk.module.css'
 import { lotMessages } from './messages'
@@ -15,7 +16,7 @@ type Props = { lot: DeskLot | undefined; maySeeHolder: boolean; language: Langua
 export function LotCard({ lot, maySeeHolder, language }: Props) {
   const messages = lotMessages[language]
   if (!lot) return <p className="desk-box desk-soft">{messages.chooseOne}</p>
-  const { code, state, price, size, waiting, until, by, since, holder } = lot
+  const { code, state, price, size, waiting, until, by, since, holder, quoteHref } = lot
   return (
     <section className="desk-box" aria-labelledby="chosen-lot">
       <div className={styles.cardHead}>
@@ -40,6 +41,11 @@ export function LotCard({ lot, maySeeHolder, language }: Props) {
         </Fact>
         {waiting && <Fact name={messages.waitingList}>{waiting}</Fact>}
       </dl>
+      {quoteHref && (
+        <a className="desk-btn" href={quoteHref}>
+          {quoteMessages[language].quoteLot(code)}
+        </a>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { requirePageAccess } from '../../../panel/navigation/staff-page'
 import { may } from '../../../platform/access/apply-access'
 import { isRecordId } from '../../../platform/database/record-id.schema'
 import { recordPrivacy } from '../../../privacy/record-privacy'
+import { newQuoteUrl } from '../../quotes/new-quote-url'
 import { countWaiting, readLines } from '../../waiting-list/read-waiting-list'
 import { WaitingLines } from '../../waiting-list/views/waiting-lines'
 import { type Holder, readHolder, readHolders } from '../read-holders'
@@ -61,6 +62,11 @@ export async function LotsView(props: AdminViewServerProps) {
       priceCents: lot.listPriceCents,
       ...(waiting && { waiting }),
       waitingCount: waitingCounts.get(code) ?? 0,
+      ...(maySeeHolder &&
+        project &&
+        (state === 'free' || holder) && {
+          quoteHref: newQuoteUrl({ lead: holder?.lead ?? newHolder?.id, project: project.slug, lot: code }),
+        }),
       ...(points && { outline: { points, at: middleOf(points) } }),
     }
   })

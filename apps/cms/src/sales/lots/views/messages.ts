@@ -85,14 +85,6 @@ const es = {
     done: (count: number): string =>
       count === 1 ? 'Listo: 1 precio. Se publicará enseguida.' : `Listo: ${count} precios. Se publicarán enseguida.`,
   },
-  holderSearch: {
-    label: 'Separado para',
-    hint: 'Nombre, celular o código',
-    found: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),
-    none: 'Nadie coincide. Registra primero la consulta.',
-    failed: 'No se pudo buscar. Vuelve a intentarlo.',
-    change: 'Cambiar',
-  },
 }
 
 const en: typeof es = {
@@ -168,14 +160,6 @@ const en: typeof es = {
     preview: (code, before, after) => `${code}: from ${before} to ${after}`,
     done: (count) =>
       count === 1 ? 'Done: 1 price. It will be published now.' : `Done: ${count} prices. They will be published now.`,
-  },
-  holderSearch: {
-    label: 'Held for',
-    hint: 'Name, phone or code',
-    found: (count) => (count === 1 ? '1 person' : `${count} people`),
-    none: 'Nobody matches. Add the lead first.',
-    failed: 'The search failed. Try again.',
-    change: 'Change',
   },
 }
 

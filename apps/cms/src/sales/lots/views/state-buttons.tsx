@@ -4,7 +4,7 @@ import { type LotState, lotStates } from '@app/domain/lot/lot.schema'
 import { useId } from 'react'
 import { Field } from '../../../panel/forms/field'
 import type { Language } from '../../../panel/language/language'
-import { LeadPicker, type PickedLead } from './lead-picker'
+import { LeadPicker, type PickedLead } from '../../leads/views/lead-picker'
 import { lotMessages } from './messages'
 
 export type Hold = { until: string; lead: PickedLead | undefined }
@@ -34,7 +34,12 @@ export function StateButtons({ hold, onHoldChange, isBusy, onState, language }: 
           {messages.make(messages.states[state])}
         </button>
       ))}
-      <LeadPicker value={hold.lead} onChange={(lead) => onHoldChange({ ...hold, lead })} language={language} />
+      <LeadPicker
+        label={messages.holder}
+        value={hold.lead}
+        onChange={(lead) => onHoldChange({ ...hold, lead })}
+        language={language}
+      />
       <Field id={id} label={messages.until}>
         <input
           id={id}

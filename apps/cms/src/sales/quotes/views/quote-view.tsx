@@ -13,20 +13,30 @@ import { Fact } from '../../../panel/theme/fact'
 import { may } from '../../../platform/access/apply-access'
 import { payloadPool } from '../../../platform/database/payload-pool'
 import { cmsEnv } from '../../../platform/env'
+import { recordPrivacy } from '../../../privacy/record-privacy'
 import { quoteMessages } from '../messages'
-import { readQuote } from '../read-quote'
+import { newQuoteMessages } from '../new-quote-messages'
+import { newQuoteUrl } from '../new-quote-url'
+import { readCustomer } from '../read-customer'
+import { readQuote, readQuoteMail } from '../read-quote'
+import { SendQuote } from './send-quote'
 
 /** Renders a quote as it was sent, with the texts of its PDF. */
 export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
-  const quote = doc?.id ? await readQuote(payloadPool(req.payload), 'id', String(doc.id)) : undefined
+  const pool = payloadPool(req.payload)
+  const quote = doc?.id ? await readQuote(pool, String(doc.id)) : undefined
   if (!quote) notFound()
+  const customer = quote.leadId && may(req.user, 'work on leads') ? await readCustomer(pool, quote.leadId) : undefined
+  if (customer) await recordPrivacy(req, 'seen', `leads:${customer.id}`)
+  const mail = customer && (await readQuoteMail(pool, quote))
   const language = languageOf(req.i18n)
   const [messages, documentTexts] = [quoteMessages[language], quoteDocumentMessages[language]]
   const { plan, rate } = quote
   const hasExpired = isExpired(quote, limaDateOf(new Date()))
   const { PUBLIC_URL: publicUrl } = cmsEnv()
   const checkQuery = new URLSearchParams({ numero: quote.number, codigo: quote.code, idioma: quote.locale })
+  const checkUrl = publicUrl && `${publicUrl}/api/quotes/check?${checkQuery}`
   const rows: [string, Money][] = [
     [documentTexts.down, plan.down],
     [documentTexts.instalments(plan.months), plan.instalment],
@@ -45,18 +55,27 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
           <h1>
             {messages.title} <b className="desk__number">{quote.number}</b>
           </h1>
-          {publicUrl && (
-            <a
-              className="desk-btn"
-              href={`${publicUrl}/api/quotes/check?${checkQuery}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {messages.open}
-            </a>
-          )}
+          <p className="desk-buttons">
+            {checkUrl && (
+              <a className="desk-btn" href={checkUrl} target="_blank" rel="noreferrer">
+                {messages.open}
+              </a>
+            )}
+            {customer && (
+              <a className="desk-btn" href={newQuoteUrl({ lead: customer.id, project: quote.project.slug })}>
+                {newQuoteMessages[language].add}
+              </a>
+            )}
+          </p>
         </div>
         <div className="meta">
+          {customer && (
+            <MetaField name={messages.customer}>
+              <b>
+                <a href={`/admin/consultas/${customer.id}`}>{customer.name}</a>
+              </b>
+            </MetaField>
+          )}
           <MetaField name={messages.project}>
             <b>{quote.project.name}</b>
           </MetaField>
@@ -95,22 +114,34 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
                 </tbody>
               </table>
             </div>
-            <p className="desk-soft">{messages.sentTo}</p>
+            <p className="desk-soft">{quote.issuedBy ? messages.issuedBy(quote.issuedBy) : messages.requested}</p>
           </section>
-          <section className="desk-box" aria-label={documentTexts.issued}>
-            <dl className="facts">
-              <Fact name={documentTexts.issued}>{formatDay(quote.issuedOn, language, 'short')}</Fact>
-              <Fact name={documentTexts.first}>{formatDay(dayIn(quote.start, quote.day), language, 'short')}</Fact>
-              <Fact name={messages.rateName}>
-                {messages.rate(rateOf(rate), formatDay(rate.date, language, 'short'))}
-              </Fact>
-              {quote.leadId && may(req.user, 'work on leads') && (
-                <Fact name={messages.lead}>
-                  <a href={`/admin/consultas/${quote.leadId}`}>{quote.code}</a>
+          <div className="lead__side">
+            {customer && (
+              <SendQuote
+                quote={quote.id}
+                customer={customer}
+                mail={mail}
+                checkUrl={checkUrl}
+                text={quoteMessages[quote.locale].whatsAppText(
+                  customer.firstName,
+                  quote.number,
+                  quote.project.name,
+                  checkUrl ?? '',
+                )}
+                language={language}
+              />
+            )}
+            <section className="desk-box" aria-label={documentTexts.issued}>
+              <dl className="facts">
+                <Fact name={documentTexts.issued}>{formatDay(quote.issuedOn, language, 'short')}</Fact>
+                <Fact name={documentTexts.first}>{formatDay(dayIn(quote.start, quote.day), language, 'short')}</Fact>
+                <Fact name={messages.rateName}>
+                  {messages.rate(rateOf(rate), formatDay(rate.date, language, 'short'))}
                 </Fact>
-              )}
-            </dl>
-          </section>
+              </dl>
+            </section>
+          </div>
         </div>
       </Gutter>
     </main>

@@ -1,19 +1,25 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Field } from '../../../panel/forms/field'
+import { describedBy, Field } from '../../../panel/forms/field'
 import { useFoundRecords } from '../../../panel/forms/use-found-records'
 import type { Language } from '../../../panel/language/language'
-import styles from './lot-desk.module.css'
-import { lotMessages } from './messages'
+import { leadMessages } from '../messages'
+import styles from './lead-picker.module.css'
 
 export type PickedLead = { id: string; name: string }
 
-type Props = { value: PickedLead | undefined; onChange: (lead: PickedLead | undefined) => void; language: Language }
+type Props = {
+  label: string
+  value: PickedLead | undefined
+  onChange: (lead: PickedLead | undefined) => void
+  problem?: string | undefined
+  language: Language
+}
 
 /** Finds a lead by name, phone, e-mail address or code. */
-export function LeadPicker({ value, onChange, language }: Props) {
-  const messages = lotMessages[language].holderSearch
+export function LeadPicker({ label, value, onChange, problem, language }: Props) {
+  const messages = leadMessages[language].picker
   const id = useId()
   const [text, setText] = useState('')
   const { records, state } = useFoundRecords(value ? '' : text)
@@ -22,20 +28,22 @@ export function LeadPicker({ value, onChange, language }: Props) {
   if (value)
     return (
       <p className={styles.picked}>
-        {messages.label} <b>{value.name}</b>
+        {label} <b>{value.name}</b>
         <button className="desk-btn" type="button" onClick={() => onChange(undefined)}>
           {messages.change}
         </button>
       </p>
     )
   return (
-    <div className={styles.picker}>
-      <Field id={id} label={messages.label}>
+    <div className={styles.picker} data-lead-picker>
+      <Field id={id} label={label} problem={problem}>
         <input
           id={id}
           type="search"
           autoComplete="off"
           placeholder={messages.hint}
+          aria-describedby={describedBy({ id, problem })}
+          aria-invalid={problem ? true : undefined}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
