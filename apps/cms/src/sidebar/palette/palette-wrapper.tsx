@@ -2,6 +2,9 @@ import type { ServerProps } from 'payload'
 import { languageOf } from '../../panel/language/language'
 import { activeRole } from '../../platform/access/active-role'
 import { may } from '../../platform/access/apply-access'
+import { newLeadMessages } from '../../sales/leads/new-lead-messages'
+import { newQuoteMessages } from '../../sales/quotes/new-quote-messages'
+import { newQuoteUrl } from '../../sales/quotes/new-quote-url'
 import { areasOfUser } from '../menu-of-user'
 import { paletteMessages } from './messages'
 import { Palette, type PaletteEntry } from './palette'
@@ -16,7 +19,15 @@ export function PaletteWrapper({ i18n, payload, permissions, user, visibleEntiti
   const labels = payload.config.collections
     .filter(({ slug }) => visibleEntities?.collections.includes(slug) && permissions?.collections?.[slug]?.create)
     .map(({ slug, labels: { singular } }) => ({ slug, label: singular as Record<string, string> }))
+  // Payload does not know the forms of the sales desk, so these actions are not among its collections.
+  const salesActions: PaletteEntry[] = may(user ?? null, 'work on leads')
+    ? [
+        { page: 'new-lead', label: newLeadMessages[language].add, href: '/admin/consultas/nueva', note: '' },
+        { page: 'new-quote', label: newQuoteMessages[language].add, href: newQuoteUrl(), note: '' },
+      ]
+    : []
   const actions: PaletteEntry[] = [
+    ...salesActions,
     ...labels.map(({ slug, label }) => ({
       page: `new-${slug}`,
       label: messages.create(label[language] ?? ''),
