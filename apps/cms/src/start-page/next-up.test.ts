@@ -3,7 +3,14 @@ import { nextUp } from './next-up'
 
 const now = new Date('2026-11-19T15:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const lead = { id: 'lead', firstName: 'Ana', lastName: 'Paredes', phone: '+51900000001', receivedAt: inHours(-2) }
+const lead = {
+  kind: 'contact',
+  id: 'lead',
+  firstName: 'Ana',
+  lastName: 'Paredes',
+  phone: '+51900000001',
+  receivedAt: inHours(-2),
+}
 const step = (hours: number) => ({ id: 'step', name: 'Luz Soto', phone: '', step: 'Llamar', at: inHours(hours) })
 const appointment = (hours: number) => ({
   id: 'visit',

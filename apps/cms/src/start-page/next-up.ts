@@ -19,9 +19,10 @@ type Waiting = {
  * one of the next step and the next appointment.
  */
 export function nextUp({ lead, step, appointment }: Waiting, now: Date): NextUp {
-  if (step && step.at <= now) return { kind: 'step', isOverdue: true, ...step }
-  if (lead) return { kind: 'lead', ...lead }
-  if (step && (!appointment || step.at <= appointment.at)) return { kind: 'step', isOverdue: false, ...step }
-  if (appointment) return { kind: 'appointment', ...appointment }
+  if (step && step.at <= now) return { ...step, kind: 'step', isOverdue: true }
+  // A lead has its own `kind`, which must not replace that of the suggestion.
+  if (lead) return { ...lead, kind: 'lead' }
+  if (step && (!appointment || step.at <= appointment.at)) return { ...step, kind: 'step', isOverdue: false }
+  if (appointment) return { ...appointment, kind: 'appointment' }
   return { kind: 'nothing' }
 }
