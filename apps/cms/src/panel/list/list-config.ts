@@ -22,6 +22,8 @@ export type ListConfig = {
   image?: string
   /** The other columns. The default is `defaultColumns`. */
   columns?: readonly string[]
+  /** The columns that need their label in the cards on phones, because the value alone says nothing. */
+  labelled?: readonly string[]
   /** The select fields that are shown as states, with the tone of each value. */
   states?: Record<string, Record<string, Tone>>
   /** The text for an empty field. The default is "Sin" and the label of the field. */

@@ -192,7 +192,11 @@ export async function RecordList(props: Props) {
                         {note && <small>{note}</small>}
                       </th>
                       {columns.map((field) => (
-                        <td key={field.name} data-label={columnName(field, language)}>
+                        <td
+                          key={field.name}
+                          data-label={columnName(field, language)}
+                          data-is-labelled={list.labelled?.includes(field.name) || undefined}
+                        >
                           <ListCell field={field} row={row} context={context} />
                         </td>
                       ))}

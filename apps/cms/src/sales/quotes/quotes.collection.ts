@@ -25,7 +25,8 @@ export const quotes: CollectionConfig = intakeRecord({
   custom: listOf({
     person: { field: 'lead', names: ['firstName', 'lastName'], label: { es: 'Cliente', en: 'Customer' } },
     note: ['projectName', 'lot'],
-    columns: ['number', 'months', 'issuedBy', 'createdAt', 'validUntil'],
+    columns: ['number', 'months', 'issuedBy', 'issuedOn', 'validUntil'],
+    labelled: ['months', 'issuedOn', 'validUntil'],
     missing: { issuedBy: { es: 'En el sitio', en: 'On the website' } },
     add: {
       label: { es: newQuoteMessages.es.add, en: newQuoteMessages.en.add },

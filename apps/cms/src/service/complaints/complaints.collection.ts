@@ -33,6 +33,7 @@ export const complaints: CollectionConfig = intakeRecord({
   custom: listOf({
     note: ['firstName', 'lastName'],
     columns: ['daysLeft', 'owner', 'status', 'claimType', 'filedOn', 'dueOn'],
+    labelled: ['filedOn', 'dueOn'],
     filters: ['owner'],
     states: { status: { received: 'waiting', letter: 'half', answered: 'good' } },
     missing: { owner: { es: 'Sin responsable', en: 'No owner' } },
