@@ -30,7 +30,7 @@ export function LeadQuotes({ lead, quotes, now, language }: Props) {
           ))}
         </ul>
       )}
-      <a className={`desk-btn ${styles.add}`} href={newQuoteUrl({ lead: lead.id, project: lead.project })}>
+      <a className="desk-btn" href={newQuoteUrl({ lead: lead.id, project: lead.project })}>
         {newQuoteMessages[language].add}
       </a>
     </section>
