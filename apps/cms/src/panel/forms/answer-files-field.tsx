@@ -21,8 +21,9 @@ export function AnswerFilesField({ files, onChange, messages }: Props) {
   const [id, hintId] = [useId(), useId()]
   return (
     <div className={styles.attach}>
-      <label htmlFor={id}>{messages.addFiles}</label>
+      {/* The browser labels this control in its own language, so the label is the visible button. */}
       <input
+        className="desk-hidden"
         id={id}
         type="file"
         multiple
@@ -34,6 +35,9 @@ export function AnswerFilesField({ files, onChange, messages }: Props) {
           target.value = ''
         }}
       />
+      <label className="desk-btn" htmlFor={id}>
+        {messages.addFiles}
+      </label>
       <small id={hintId}>{messages.filesHint}</small>
       {files.length > 0 && (
         <ul className={styles.documents} aria-label={messages.answerFiles}>
