@@ -175,14 +175,14 @@ async function measureFirstPresses(browser: Browser, url: string): Promise<numbe
     if (!lotBox) throw new Error('The lot is not shown.')
     await page.evaluate(watchCard)
     await page.mouse.click(lotBox.x + lotBox.width / 2, lotBox.y + lotBox.height / 2)
-    await page.getByRole('heading', { name: 'Lote D-05' }).waitFor()
+    // A locator would calculate the names of 500 lots again and again, on the thread that must show the card.
     figures.push(await page.evaluate(cardTime))
     await context.close()
   }
   return figures
 }
 
-type WatchedWindow = typeof globalThis & { longest: number; pressed: number; shown: number }
+type WatchedWindow = typeof globalThis & { longest: number; pressed: number; shown: Promise<number> }
 
 function watchEvents() {
   const watched = globalThis as WatchedWindow
@@ -197,11 +197,13 @@ const longestEvent = () => (globalThis as WatchedWindow).longest
 function watchCard() {
   const watched = globalThis as WatchedWindow
   addEventListener('pointerdown', ({ timeStamp }) => (watched.pressed = timeStamp), { capture: true, once: true })
-  new MutationObserver((_, watcher) => {
-    if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Lote D-05')) return
-    watcher.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (watched.shown = performance.now())))
-  }).observe(document.body, { childList: true, subtree: true })
+  watched.shown = new Promise((resolve) => {
+    new MutationObserver((_, watcher) => {
+      if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Lote D-05')) return
+      watcher.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
 }
 
-const cardTime = () => (globalThis as WatchedWindow).shown - (globalThis as WatchedWindow).pressed
+const cardTime = async () => (await (globalThis as WatchedWindow).shown) - (globalThis as WatchedWindow).pressed
