@@ -118,7 +118,7 @@ test('the last slide of Santorini is a video that loads only when it starts and 
   await page.mouse.move(0, 0)
   await page.waitForTimeout(4000)
   // Checks only once, because the slides could loop back to this position during a retry.
-  expect(await slideCounter(carousel).textContent()).toBe('4 / 4')
+  expect(await slideCounter(carousel).textContent()).toBe('4\u00a0/\u00a04')
   await nextButton(carousel).click()
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })

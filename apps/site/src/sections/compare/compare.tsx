@@ -68,10 +68,13 @@ export function Compare({ locale, texts, projects, more, overview }: CompareProp
   })
   const isAddable = ({ slug }: { slug: string }) => !slugs.includes(slug)
   const add = (slug: string) => setSlugs([...slugs, slug])
-  /** Selects other projects with a button that then disappears, so the focus moves to the new content. */
+  /** Selects other projects with a button that then disappears, so the focus moves to the start of the new content. */
   function replaceContent(newSlugs: string[]) {
     setSlugs(newSlugs)
-    requestAnimationFrame(() => content.current?.focus())
+    requestAnimationFrame(() => {
+      content.current?.focus({ preventScroll: true })
+      content.current?.scrollIntoView({ block: 'start' })
+    })
   }
   const choose = (slug: string) => replaceContent([...slugs, slug])
   if (selectedProjects.length === 0)

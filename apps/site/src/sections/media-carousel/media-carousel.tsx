@@ -49,7 +49,9 @@ function Controls({ labels, count }: { labels: CarouselLabels; count: number }) 
       next={carouselPart('next')}
     >
       <span className={styles.count} aria-hidden="true">
-        <span {...carouselPart('current')}>1</span> / {count}
+        <span {...carouselPart('current')}>1</span>
+        {'\u00a0/\u00a0'}
+        {count}
       </span>
       <IconButton icon={Pause} label={labels.pause} {...carouselPart('pause')} />
       <IconButton icon={Play} label={labels.play} hidden {...carouselPart('play')} />
