@@ -28,7 +28,7 @@ const texts = {
     where: 'Dónde',
     address: 'Dirección',
     bring: 'Qué traer',
-    directions: 'Cómo llegar: ',
+    directions: 'Cómo llegar:',
     townCentre: 'Los mapas te llevan al centro de la localidad, no al ingreso.',
     calendar: 'La cita va adjunta para tu calendario.',
     gone: 'El archivo adjunto la quita de tu calendario. La hora quedó libre para otra persona.',
@@ -48,7 +48,7 @@ const texts = {
     where: 'Where',
     address: 'Address',
     bring: 'What to bring',
-    directions: 'How to get there: ',
+    directions: 'How to get there:',
     townCentre: 'The maps take you to the centre of the town, not to the entrance.',
     calendar: 'The appointment is attached for your calendar.',
     gone: 'The attached file removes it from your calendar. The time is free for someone else.',
@@ -132,9 +132,9 @@ export function AppointmentMail({ kind, appointment, company, appointmentUrl, bo
       {appointment.directions.links.length > 0 && !isCancelled && (
         <Text style={paragraphStyle}>
           {text.directions}
-          {appointment.directions.links.map(({ name, href }, index) => (
+          {appointment.directions.links.map(({ name, href }) => (
             <Fragment key={name}>
-              {index > 0 && ', '}
+              <br />
               <Link href={href} style={link}>
                 {name}
               </Link>
