@@ -1,8 +1,7 @@
 import { type Locale, locales } from '@app/domain/language/locale'
 import { isEmptyValue } from '../../panel/record-form/missing-fields'
 
-export const localizedTexts = ['title', 'summary', 'body', 'author'] as const
-export type LocalizedText = (typeof localizedTexts)[number]
+type LocalizedText = 'title' | 'summary' | 'body' | 'author'
 type InLanguages = Partial<Record<Locale, unknown>> | null
 
 export type ArticleImage = { id: string; alt: InLanguages }
