@@ -16,7 +16,7 @@ export async function readOpenSessions(db: Queryable, account: string): Promise<
   return rows
 }
 
-/** Ends all sessions of the user except this one, for example after using a computer of somebody else. */
+/** Ends all sessions of the user except this one, for example after using a shared computer. */
 export const endOtherSessionsEndpoint: Endpoint = {
   path: '/own-sessions/end-others',
   method: 'post',
