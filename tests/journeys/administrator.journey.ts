@@ -301,3 +301,48 @@ test('an administrator sends an invitation again, and its new link works', async
   await expect(startHeading(page)).toBeVisible()
   await page.context().close()
 })
+
+test('an administrator reads what each role may do and closes the account of a person who left', async ({
+  browser,
+}) => {
+  const { page, email, name, key = '' } = await joinAsStaff(browser, 'customer-service', { name: 'Paula Ríos' })
+  const administrator = await openAsAdministrator(browser)
+  await openAccounts(administrator)
+  await administrator.getByRole('link', { name: 'Qué puede cada rol' }).click()
+  await expect(administrator.getByRole('heading', { level: 1, name: 'Qué puede cada rol' })).toBeVisible()
+  const complaints = administrator.getByRole('row', { name: /^Reclamos y quejas/ })
+  await expect(complaints).toHaveText(/Ve.*No/)
+  await administrator.locator('.step-nav').getByRole('link', { name: 'Cuentas' }).click()
+
+  const row = administrator.getByRole('row').filter({ hasText: email })
+  await row.getByRole('link', { name }).click()
+  await administrator.getByRole('button', { name: 'Cerrar la cuenta' }).click()
+  const dialog = administrator.getByRole('dialog').filter({ hasText: '¿Cerrar esta cuenta?' })
+  await dialog.getByRole('button', { name: 'Cerrar la cuenta' }).click()
+  await expect(administrator.getByText('Sin acceso (cuenta cerrada)')).toBeVisible()
+  await expect(administrator.getByRole('button', { name: 'Cerrar la cuenta' })).toHaveCount(0)
+
+  // The open page of the person no longer works, and the password is no longer accepted.
+  await page.goto(panelUrl('/collections/complaints'), { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/\/login/)
+  await submitLogin(page, { email, password })
+  await expect(page.getByText('Esta cuenta está cerrada.')).toBeVisible()
+
+  await openAccounts(administrator)
+  await administrator
+    .getByRole('navigation', { name: 'Vistas' })
+    .getByRole('link', { name: /^Cerradas/ })
+    .click()
+  await expect(row).toContainText('Cerrada')
+  await expect(row).toContainText('por ')
+
+  // A role opens the account again.
+  await row.getByRole('link', { name }).click()
+  await administrator.getByRole('combobox', { name: 'Rol' }).click()
+  await administrator.getByRole('option', { name: 'Atención al cliente' }).click()
+  await administrator.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(administrator.getByRole('button', { name: 'Cerrar sus sesiones' })).toBeVisible()
+  await signIn(page, { email, password, key })
+  await administrator.context().close()
+  await page.context().close()
+})

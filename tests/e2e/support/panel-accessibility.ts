@@ -25,7 +25,7 @@ export async function findViolationsOfPage(page: Page, url: string): Promise<str
   ]
 }
 
-const HYDRATION_MS = 10_000
+const HYDRATION_MS = 30_000
 
 /** Payload's controls get their names at hydration, and the sidebar collapses with a transition. */
 async function findViolationsAfterHydration(page: Page): Promise<string[]> {
