@@ -2,9 +2,9 @@ import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { type QuoteRow, quoteColumns, quoteFromRow } from '@app/domain/quote/quote-row'
 import type { Queryable } from '@app/platform/database/pool'
 
-export type Recipient = { firstName: string; email: string }
+type Recipient = { firstName: string; email: string }
 
-export type QuoteRecord = {
+type QuoteRecord = {
   quote: QuoteDocument
   recipient: Recipient
   /** The name of the user who issued the quote. Null if the visitor requested it. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/pool'
 
 /** What a quote needs of a published project, and the exchange rate. */
-export type PublishedTerms = {
+type PublishedTerms = {
   slug: string
   name: string
   monthlyFromUsd: number | null

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff'
 import { claimLead } from '../leads/claim-lead'
 import { queueQuoteMail } from './queue-quote-mail'
 
-export type MailResult = { lead: string } | 'unknown' | 'no-mail'
+type MailResult = { lead: string } | 'unknown' | 'no-mail'
 
 /** Mails an issued quote. If its mail is still waiting, nothing changes, so a double click sends one mail. */
 export async function mailQuote(pool: Pool, quote: string, staff: Staff): Promise<MailResult> {

@@ -8,7 +8,7 @@ import { claimLead } from '../leads/claim-lead'
 import type { NewQuote } from './new-quote.schema'
 import { queueQuoteMail } from './queue-quote-mail'
 
-export type MakeResult = { id: string; number: string } | QuoteFailure['kind'] | 'unknown' | 'key-reused' | 'no-mail'
+type MakeResult = { id: string; number: string } | QuoteFailure['kind'] | 'unknown' | 'key-reused' | 'no-mail'
 
 /** Rolls the quote back, because the user asked for a quote and its mail. */
 class MailNotAllowed extends Error {}

@@ -120,4 +120,3 @@ const en: typeof es = {
 }
 
 export const newQuoteMessages = { es, en }
-export type NewQuoteMessages = typeof es

@@ -1,6 +1,6 @@
 type Preset = { lead?: string | undefined; project?: string | undefined; lot?: string | undefined }
 
-export const NEW_QUOTE_PATH = '/cotizaciones/nueva'
+const NEW_QUOTE_PATH = '/cotizaciones/nueva'
 
 /** Returns the URL of the form for a quote, with what is already known. A lead is identified only by its id. */
 export function newQuoteUrl({ lead, project, lot }: Preset = {}): string {

@@ -3,7 +3,7 @@ import { type QuoteOffer, quoteOffer } from '@app/domain/quote/quote-offer'
 import type { Queryable } from '@app/platform/database/pool'
 import { readPublishedTerms } from '@app/platform/quote/published-terms'
 
-export type OfferedLot = { code: string; areaM2: number; price: Cents; isHeld: boolean }
+type OfferedLot = { code: string; areaM2: number; price: Cents; isHeld: boolean }
 export type OfferedProject = QuoteOffer & { slug: string; name: string; lots: OfferedLot[] }
 
 /**
