@@ -2,7 +2,8 @@ import { LEAD_DRAFTS } from '@app/domain/submission/draft-name'
 
 /**
  * Fills in the details that the visitor has just sent with a quote or another lead. The receipts of the site are in the
- * session storage of this tab, so the details are never in a URL. Consents are not filled in, because each needs an answer of its own.
+ * session storage of this tab, so the details are never in a URL. Consents are not filled in, because
+ * each needs its own answer.
  */
 export const knownDetailsScript = `
 addEventListener('DOMContentLoaded', () => {

@@ -44,6 +44,7 @@ export const actionNames: Record<Action, Label['es']> = {
   'send a delivery again': 'Reenviar un envío detenido',
   'run a failed job again': 'Ejecutar otra vez una tarea que falló',
   'work on leads': 'Trabajar consultas',
+  'search quotes': 'Buscar cotizaciones',
   'export leads': 'Descargar consultas',
   'import a list of leads': 'Subir una lista de consultas',
   'connect external forms': 'Conectar formularios externos',

@@ -2,21 +2,20 @@
 
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { paymentPlan } from '@app/domain/quote/payment-plan'
-import { type QuoteTerms, readTerms } from '@app/domain/quote/quote-terms'
+import { readTerms } from '@app/domain/quote/quote-terms'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useSendRequest } from '../../../panel/forms/use-send-request'
 import { newQuoteMessages } from '../new-quote-messages'
 import { newQuoteUrl } from '../new-quote-url'
+import type { QuoteChoices } from '../quote-choices'
 import type { Customer } from '../read-customer'
 import type { OfferedProject } from '../read-offers'
 import { CustomerField } from './customer-field'
 import styles from './new-quote.module.css'
 import { QuotePlan } from './quote-plan'
 import { QuoteTermFields } from './quote-term-fields'
-
-export type QuoteChoices = { project: string; lot: string } & Record<keyof QuoteTerms, string>
 
 type Props = {
   customer: Customer | undefined

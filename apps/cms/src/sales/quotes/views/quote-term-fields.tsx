@@ -9,9 +9,9 @@ import type { ParsedTerms, QuoteProblem } from '@app/domain/quote/quote-terms'
 import { useId } from 'react'
 import { describedBy, Field, TextField } from '../../../panel/forms/field'
 import { newQuoteMessages } from '../new-quote-messages'
+import type { QuoteChoices } from '../quote-choices'
 import type { OfferedProject } from '../read-offers'
 import styles from './new-quote.module.css'
-import type { QuoteChoices } from './new-quote-form'
 
 type Props = {
   projects: OfferedProject[]
