@@ -1,18 +1,21 @@
+import type { ReleaseKind, ReleaseState } from '@app/domain/release/release'
+import { isRolledBack } from '@app/domain/release/release-state'
 import type { Queryable } from '@app/platform/database/pool'
 
 type ReleaseRow = {
   id: string
+  name: string | null
   outcome: 'published' | 'failed' | null
   startedAt: Date | null
   seconds: number | null
   problems: string | null
-  state: string | null
-  kind: 'publish' | 'rollback'
+  state: ReleaseState
+  kind: ReleaseKind
   onlineSince: Date | null
 }
 
 type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
-/** After a rollback, visitors see an older version until the next publish. */
+/** After a rollback to an older release, visitors see it until the next publish. */
 export type ReleaseSummary = {
   onlineSince: Date | null
   isRolledBack: boolean
@@ -22,7 +25,7 @@ export type ReleaseSummary = {
 
 // Sixty rows are enough to find the online release after many failures.
 const releasesQuery = `
-  select id, outcome::text, started_at as "startedAt", seconds::float, problems,
+  select id, name, outcome::text, started_at as "startedAt", seconds::float, problems,
     state::text, kind::text, online_since as "onlineSince"
   from releases order by created_at desc limit 60`
 
@@ -32,7 +35,7 @@ export async function readReleases(db: Queryable): Promise<ReleaseSummary> {
   const lastRow = rows.find(({ outcome, startedAt }) => outcome && startedAt)
   return {
     onlineSince: onlineRow?.onlineSince ?? null,
-    isRolledBack: onlineRow?.kind === 'rollback',
+    isRolledBack: isRolledBack(rows),
     lastAttempt: lastRow ? attemptOf(lastRow) : null,
     isWaiting: rows.some(({ state }) => state === 'waiting' || state === 'building'),
   }

@@ -18,8 +18,9 @@ const problemOf = (id: string | null): ReleaseProblem => ({
   field: 'Imagen',
   sentence: '«Imagen» está vacío: complétalo.',
 })
+const nameOf = (minute: number) => `2026-11-16T14-${minute}-00-000Z`
 const release = (minute: number, changes: Partial<KnownRelease>): KnownRelease => ({
-  name: `2026-11-16T14-${minute}-00-000Z`,
+  name: nameOf(minute),
   kind: 'publish',
   state: 'replaced',
   askedAt: `2026-11-16T14:${minute}:00.000Z`,
@@ -61,8 +62,13 @@ describe('the publishing state of the site', () => {
     ],
     [
       'an old release was restored',
-      [onlineRelease(35, { kind: 'rollback' }), release(34, {})],
+      [onlineRelease(35, { kind: 'rollback', name: nameOf(31) }), release(34, {}), release(31, {})],
       { state: 'online', isRolledBack: true },
+    ],
+    [
+      'the newest release was restored after an old one',
+      [onlineRelease(36, { kind: 'rollback', name: nameOf(34) }), release(34, {}), release(31, {})],
+      { state: 'online', isRolledBack: false },
     ],
   ])('returns the publishing state of the site when %s', (_, releases, expected) => {
     expect(panelState(releases)).toMatchObject(expected)

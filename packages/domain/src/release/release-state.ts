@@ -49,8 +49,18 @@ export function panelState(releases: KnownRelease[]): PanelState {
       onlineSince: onlineRelease?.onlineSince ?? null,
     }
   return onlineRelease
-    ? { state: 'online', since: onlineRelease.onlineSince, isRolledBack: onlineRelease.kind === 'rollback' }
+    ? { state: 'online', since: onlineRelease.onlineSince, isRolledBack: isRolledBack(releases) }
     : { state: 'none' }
+}
+
+/** Returns whether visitors see an older release than the newest. A rollback can also return to the newest. */
+export function isRolledBack(releases: Pick<KnownRelease, 'kind' | 'state' | 'name'>[]): boolean {
+  const onlineRelease = releases.find(({ state }) => state === 'online')
+  if (onlineRelease?.kind !== 'rollback') return false
+  const shownName = onlineRelease.name ?? ''
+  return releases.some(
+    ({ kind, state, name }) => kind === 'publish' && state === 'replaced' && name !== null && name > shownName,
+  )
 }
 
 const hasProblem = ({ state }: KnownRelease) => state === 'refused' || state === 'failed'
