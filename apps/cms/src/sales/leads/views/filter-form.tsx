@@ -37,77 +37,84 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
   return (
     <form className="filters" action="/api/inbox/search" method="post">
       <SearchField label={messages.search} hint={messages.searchHint} value={filter.text} />
-      <details open={activeCount > 0}>
-        <summary>
-          {messages.filters} {activeCount > 0 && <b>{activeCount}</b>}
-        </summary>
-        <div className="filters__choices">
-          <CheckboxGroup
-            legend={messages.state}
-            name="estado"
-            selectedValues={states}
-            choices={leadStates.map((state): Choice => [state, messages.states[state]])}
-          />
-          <CheckboxGroup
-            legend={messages.owner}
-            name="responsable"
-            selectedValues={owners}
-            choices={[[NO_OWNER, messages.noOwner], ...colleagues.map(({ id, name }): Choice => [id, name])]}
-          />
-          <CheckboxGroup
-            legend={messages.project}
-            name="proyecto"
-            selectedValues={filter.projects}
-            choices={[...projects]}
-          />
-          <CheckboxGroup
-            legend={messages.kind}
-            name="tipo"
-            selectedValues={kinds}
-            choices={leadKinds.map((kind): Choice => [kind, messages.kinds[kind] ?? kind])}
-          />
-          <CheckboxGroup
-            legend={messages.source}
-            name="origen"
-            selectedValues={selectedSources}
-            choices={[[NO_SOURCE, messages.noSource], ...sources.map((source): Choice => [source, source])]}
-          />
-          <CheckboxGroup
-            legend={messages.acceptsAds}
-            name="acepta"
-            selectedValues={acceptsBy}
-            choices={contactChannels.map((channel): Choice => [channel, messages.byChannel[channel]])}
-          />
-          <fieldset>
-            <legend>{messages.received}</legend>
-            <p className="desk-field">
-              <label className="desk-hidden" htmlFor="desk-days">
-                {messages.received}
-              </label>
-              <select id="desk-days" name="dias" defaultValue={days ?? ''}>
-                <option value="">{messages.anyTime}</option>
-                {periods.map((period) => (
-                  <option key={period} value={period}>
-                    {messages.lastDays(period)}
-                  </option>
-                ))}
-              </select>
+      <div className="filters__row">
+        <details>
+          <summary>
+            {messages.filters} {activeCount > 0 && <b>{activeCount}</b>}
+          </summary>
+          <div className="filters__panel">
+            <div className="filters__choices">
+              <CheckboxGroup
+                legend={messages.state}
+                name="estado"
+                selectedValues={states}
+                choices={leadStates.map((state): Choice => [state, messages.states[state]])}
+              />
+              <CheckboxGroup
+                legend={messages.owner}
+                name="responsable"
+                selectedValues={owners}
+                choices={[[NO_OWNER, messages.noOwner], ...colleagues.map(({ id, name }): Choice => [id, name])]}
+              />
+              <CheckboxGroup
+                legend={messages.project}
+                name="proyecto"
+                selectedValues={filter.projects}
+                choices={[...projects]}
+              />
+              <CheckboxGroup
+                legend={messages.kind}
+                name="tipo"
+                selectedValues={kinds}
+                choices={leadKinds.map((kind): Choice => [kind, messages.kinds[kind] ?? kind])}
+              />
+              <CheckboxGroup
+                legend={messages.source}
+                name="origen"
+                selectedValues={selectedSources}
+                choices={[[NO_SOURCE, messages.noSource], ...sources.map((source): Choice => [source, source])]}
+              />
+              <CheckboxGroup
+                legend={messages.acceptsAds}
+                name="acepta"
+                selectedValues={acceptsBy}
+                choices={contactChannels.map((channel): Choice => [channel, messages.byChannel[channel]])}
+              />
+              <fieldset>
+                <legend>{messages.received}</legend>
+                <p className="desk-field">
+                  <label className="desk-hidden" htmlFor="desk-days">
+                    {messages.received}
+                  </label>
+                  <select id="desk-days" name="dias" defaultValue={days ?? ''}>
+                    <option value="">{messages.anyTime}</option>
+                    {periods.map((period) => (
+                      <option key={period} value={period}>
+                        {messages.lastDays(period)}
+                      </option>
+                    ))}
+                  </select>
+                </p>
+                <CheckboxField name="espera" value="1" label={messages.onlyWaiting} isChecked={isWaiting} />
+                <CheckboxField name="vencido" value="1" label={messages.onlyOverdue} isChecked={filter.isOverdue} />
+                <CheckboxField
+                  name="orden"
+                  value="antiguas"
+                  label={messages.oldestFirst}
+                  isChecked={order === 'oldest'}
+                />
+              </fieldset>
+              <MilestoneFields reached={filter.reached} language={language} />
+            </div>
+            <p className="desk-buttons">
+              <button className="desk-btn desk-btn--ink" type="submit">
+                {messages.apply}
+              </button>
             </p>
-            <CheckboxField name="espera" value="1" label={messages.onlyWaiting} isChecked={isWaiting} />
-            <CheckboxField name="vencido" value="1" label={messages.onlyOverdue} isChecked={filter.isOverdue} />
-            <CheckboxField name="orden" value="antiguas" label={messages.oldestFirst} isChecked={order === 'oldest'} />
-          </fieldset>
-          <MilestoneFields reached={filter.reached} language={language} />
-        </div>
-        <p className="desk-buttons">
-          <button className="desk-btn desk-btn--ink" type="submit">
-            {messages.apply}
-          </button>
-          <a className="desk-btn" href="/admin/consultas">
-            {messages.clear}
-          </a>
-        </p>
-      </details>
+          </div>
+        </details>
+        {activeCount > 0 && <a href="/admin/consultas">{messages.clear}</a>}
+      </div>
     </form>
   )
 }
