@@ -63,9 +63,14 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
           </p>
         </div>
         <DeadlineBar complaint={complaint} today={limaDateOf(new Date())} language={language} />
+        {(isAnswered || mayAnswer) && (
+          <p className={styles.jump}>
+            <a href="#respuesta">{isAnswered ? messages.readAnswer : messages.goToAnswer}</a>
+          </p>
+        )}
         <div className={styles.columns}>
           <Sheet complaint={complaint} mayOpen={mayOpen} messages={messages} />
-          <div className={styles.side}>
+          <div className={styles.side} id="respuesta">
             <OwnerField
               complaintId={complaint.id}
               ownerId={complaint.owner ? extractID<string>(complaint.owner) : null}
