@@ -40,7 +40,7 @@ const pagesByRole: Record<string, { visibleLinks: string[]; firstLinks: string[]
   },
   marketing: {
     visibleLinks: [...contentCollections, 'Consultas'],
-    firstLinks: ['Inicio', 'Calendario', 'Noticias', 'Proyectos', 'Campañas', 'Imágenes y archivos'],
+    firstLinks: ['Inicio', 'Calendario', 'Noticias', 'Proyectos', 'Campañas', 'Imágenes y archivos', 'Embudo'],
     forbiddenPath: 'collections/complaints',
   },
   sales: {

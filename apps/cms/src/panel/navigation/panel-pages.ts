@@ -76,7 +76,7 @@ export const panelAreas: PanelArea[] = [
 export const dailyPages: Record<Role, readonly string[]> = {
   admin: ['users', 'deliveries', 'releases', 'access-log', 'site-settings', '/velocidad'],
   manager: ['/equipo', '/embudo', 'leads', '/lotes', 'referrals', 'complaints', 'releases'],
-  marketing: ['/calendario', 'news', 'projects', 'campaigns', 'media', 'leads', 'releases'],
+  marketing: ['/calendario', 'news', 'projects', 'campaigns', 'media', '/embudo', 'releases'],
   sales: ['leads', 'appointments', '/lotes', 'quotes', 'referrals', 'projects', 'campaigns'],
   'customer-service': ['complaints', 'answer-templates', 'complaint-book', 'projects', 'campaigns'],
   privacy: ['privacy-requests', 'privacy-log', 'consents', 'consent-withdrawals', '/incidentes', 'leads', 'complaints'],
