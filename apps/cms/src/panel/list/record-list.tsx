@@ -60,7 +60,8 @@ export async function RecordList(props: Props) {
   // A role that may not read the names sees the field `useAsTitle`, such as the reference.
   const ownTitle = pick(list.title ?? [])
   const titleFields = ownTitle.length > 0 ? ownTitle : pick([collectionConfig.admin.useAsTitle ?? 'id'])
-  const noteFields = pick(list.note ?? [])
+  // Leaves out the field that already is the name, such as the reference of a lead for marketing.
+  const noteFields = pick(list.note ?? []).filter((field) => !titleFields.includes(field))
   const personField = list.person && fields.get(list.person.field)
   const usedNames = [...(personField ? [] : titleFields), ...noteFields].map((field) => field.name)
   const columns = pick(list.columns ?? collectionConfig.admin.defaultColumns ?? usualColumns).filter(
