@@ -52,6 +52,7 @@ export const releases: CollectionConfig = {
         replaced: 'done',
       },
     },
+    labelled: ['seconds'],
     filters: ['state'],
     missing: {
       askedBy: { es: 'Automática', en: 'Automatic' },
