@@ -23,6 +23,16 @@ const texts = {
       'Edit link': 'Editar enlace',
       'Insert Paragraph': 'Insertar párrafo',
       'Remove link': 'Quitar enlace',
+      'add dropdown': 'Insertar',
+      'text dropdown': 'Estilo del texto',
+    },
+    // The buttons of the text editor, by the end of their class.
+    toolbar: {
+      bold: 'Negrita',
+      italic: 'Cursiva',
+      link: 'Enlace',
+      indentDecrease: 'Disminuir sangría',
+      indentIncrease: 'Aumentar sangría',
     },
   },
   en: {
@@ -38,7 +48,14 @@ const texts = {
     publishActions: 'More ways to publish',
     views: ['View as grid', 'View as list'],
     head: 'Title and tabs',
-    editor: {},
+    editor: { 'add dropdown': 'Insert', 'text dropdown': 'Text style' },
+    toolbar: {
+      bold: 'Bold',
+      italic: 'Italic',
+      link: 'Link',
+      indentDecrease: 'Decrease indent',
+      indentIncrease: 'Increase indent',
+    },
   },
 }
 
@@ -75,6 +92,9 @@ export function nameControls(root: ParentNode, language: Language): void {
   each('.upload-relationship-details__remove', (button) => setLabel(button, messages.remove))
   for (const [name, translation] of Object.entries(messages.editor)) {
     each(`[aria-label="${name}"]`, (control) => setLabel(control, translation))
+  }
+  for (const [key, name] of Object.entries(messages.toolbar)) {
+    each(`.toolbar-popup__button-${key}`, (button) => setLabel(button, name))
   }
   each('.upload--has-many__drag', (handle) => setLabel(handle, messages.moveFile))
   each('.date-time-picker__clear-button', (button) => setLabel(button, messages.clearDate))

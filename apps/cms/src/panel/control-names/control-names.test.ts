@@ -81,3 +81,11 @@ test('corrects only headings that skip a level, and ignores hidden ones', () => 
   const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.getAttribute('aria-level'))
   expect(levels).toEqual([null, null, '2', '3', null, null])
 })
+
+test('names the icon buttons of the text editor', () => {
+  const document = named(`
+    <button class="toolbar-popup__button toolbar-popup__button-bold"><svg></svg></button>
+    <button aria-label="add dropdown"></button>`)
+  const names = [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Negrita', 'Insertar'])
+})
