@@ -407,6 +407,16 @@ describe('a person with records in every table', () => {
     })
   })
 
+  test('is found by name, without accents and in any order, together with people of the same name', async () => {
+    const find = async (name: string) => {
+      const { own, others } = await findPerson(poolOf('cms'), { name })
+      return [...own, ...others].map(({ id }) => id)
+    }
+    expect(await find('QUINTANÍLLA zeno')).toContain(`leads:${ids.first}`)
+    expect(await find('zenobia de nadie')).toEqual([])
+    expect(await find('%')).toEqual([])
+  })
+
   test('is exported as one file, for the privacy desk only', async () => {
     const { own } = await findZenobia()
     const records = own.map(({ id }) => id)

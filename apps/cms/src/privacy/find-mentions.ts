@@ -13,7 +13,8 @@ export type Mention = { id: string; table: MentionTable; at: Date; hold: string 
 
 type Keys = { emails: string[]; phones: string[]; documents: string[] }
 
-const escapePattern = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+/** Escapes the wildcards of `like`. */
+export const escapePattern = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
 /**
  * Returns the texts to search for. E-mail addresses are also searched as encoded in URLs, and phones without the

@@ -1,7 +1,7 @@
 import { joinPersons, type PersonRecord } from '@app/domain/person/join-persons'
 import { documentNumberKey, emailKey, phoneKey } from '@app/domain/person/person-keys'
 import type { Queryable } from '@app/platform/database/pool'
-import { findMentions, type Mention } from './find-mentions'
+import { escapePattern, findMentions, type Mention } from './find-mentions'
 
 /** The tables in which a person can have records. */
 type PersonTable = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests' | 'waiting_entries'
@@ -15,12 +15,18 @@ export type FoundRecord = PersonRecord & {
   hold: string | null
 }
 
-export type PersonKeys = { email?: string | undefined; phone?: string | undefined; document?: string | undefined }
+export type PersonKeys = {
+  email?: string | undefined
+  phone?: string | undefined
+  document?: string | undefined
+  /** First names, last names or parts of them, with or without accents. */
+  name?: string | undefined
+}
 
 export type FoundPerson = {
   /** Records that belong to the person according to the matching rules. */
   own: FoundRecord[]
-  /** Records that share an e-mail address, phone or identity document, but may belong to someone else. */
+  /** Records that share a name, e-mail address, phone or identity document, but may belong to someone else. */
   others: FoundRecord[]
   mentions: Mention[]
 }
@@ -28,6 +34,14 @@ export type FoundPerson = {
 const documentKind = `case t.document_type_id when 1 then 'DNI' when 2 then 'Pasaporte' end`
 const emailCondition = 'person_email(t.email) = any($1)'
 const phoneOrDocumentCondition = 'person_phone(t.phone) = any($2) or t.document = any($3)'
+const [lettersWithMarks, lettersWithoutMarks] = ['áàâäãåéèêëíìîïóòôöõúùûüñç', 'aaaaaaeeeeiiiiooooouuuunc']
+// Depending on its locale, the database does not turn `Á` into `á`.
+const removeMarks = (text: string) =>
+  `translate(lower(${text}), '${lettersWithMarks}${lettersWithMarks.toUpperCase()}',
+     '${lettersWithoutMarks.repeat(2)}')`
+/** The name contains all words of the search. Without a search by name there are no words, and `all` would match. */
+const nameCondition = (name: string) => `(cardinality($4::text[]) > 0 and ${removeMarks(name)} like all($4))`
+const fullNameCondition = nameCondition(`t.first_name || ' ' || t.last_name`)
 
 /** Columns of the person in tables whose forms ask for more than a name and an e-mail address. */
 const personColumns = 't.last_name as "lastName", t.phone, t.document'
@@ -41,33 +55,33 @@ const statements: string[] = [
   selectRecords(
     'leads',
     `t.email, t.reference, t.project_slug as about, ${documentKind} as "documentKind"`,
-    `${emailCondition} or ${phoneOrDocumentCondition}`,
+    `${emailCondition} or ${phoneOrDocumentCondition} or ${fullNameCondition}`,
   ),
   selectRecords(
     'referrals',
     `t.email, t.reference, null as about, ${documentKind} as "documentKind"`,
-    `${emailCondition} or ${phoneOrDocumentCondition}`,
+    `${emailCondition} or ${phoneOrDocumentCondition} or ${fullNameCondition}`,
   ),
   selectRecords(
     'referred_persons',
     `null as email, r.reference, null as about, ${documentKind} as "documentKind"`,
-    `$1::text[] is not null and (${phoneOrDocumentCondition})`,
+    `$1::text[] is not null and (${phoneOrDocumentCondition} or ${fullNameCondition})`,
     'join referrals r on r.id = t.referral_id',
   ),
   selectRecords(
     'complaints',
     `t.email, t.reference, t.claim_type::text as about, t.document_type::text as "documentKind"`,
-    `${emailCondition} or ${phoneOrDocumentCondition}`,
+    `${emailCondition} or ${phoneOrDocumentCondition} or ${fullNameCondition}`,
   ),
   selectRecords(
     'privacy_requests',
     `t.email, t.reference, t.kind::text as about, ${documentKind} as "documentKind"`,
-    `${emailCondition} or ${phoneOrDocumentCondition}`,
+    `${emailCondition} or ${phoneOrDocumentCondition} or ${fullNameCondition}`,
   ),
   selectRecords(
     'waiting_entries',
     `t.email, t.reference, concat_ws(' ', t.project_slug, t.lot) as about, null as "documentKind"`,
-    `${emailCondition} and $2::text[] is not null and $3::text[] is not null`,
+    `(${emailCondition} or ${nameCondition('t.first_name')}) and $2::text[] is not null and $3::text[] is not null`,
     '',
     `'' as "lastName", null as phone, null as document`,
   ),
@@ -94,9 +108,23 @@ const keysOf = (persons: { email?: string | null; phone?: string | null; documen
   ),
 })
 
-async function findRecords(db: Queryable, { emails, phones, documents }: KeyLists): Promise<FoundRecord[]> {
+/** Returns a pattern for each word of a name. */
+const namePatterns = (name = ''): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${escapePattern(word)}%`)
+
+async function findRecords(
+  db: Queryable,
+  { emails, phones, documents }: KeyLists,
+  names: string[],
+): Promise<FoundRecord[]> {
   const results = await Promise.all(
-    statements.map((statement) => db.query<FoundRecord>(statement, [emails, phones, documents])),
+    statements.map((statement) => db.query<FoundRecord>(statement, [emails, phones, documents, names])),
   )
   return results.flatMap(({ rows }) => rows)
 }
@@ -108,11 +136,12 @@ const MAX_ROUNDS = 3
  * privacy request tells the requester apart from people with the same phone, such as a relative.
  */
 export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?: string): Promise<FoundPerson> {
+  const names = namePatterns(searchKeys.name)
   let keys = keysOf([searchKeys])
   let own: FoundRecord[] = []
   let records: FoundRecord[] = []
   for (let searchRound = 0; searchRound < MAX_ROUNDS; searchRound += 1) {
-    records = await findRecords(db, keys)
+    records = await findRecords(db, keys, names)
     own = ownRecords(records, request)
     const widerKeys = keysOf([searchKeys, ...own])
     if (JSON.stringify(widerKeys) === JSON.stringify(keys)) break

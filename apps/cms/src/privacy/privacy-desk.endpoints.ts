@@ -23,6 +23,8 @@ import { toShownPerson } from './views/shown-records'
 const MAX_RECORDS = 500
 const MAX_OUTCOME_LENGTH = 4000
 const MAX_KEY_LENGTH = 254
+/** A shorter name would match almost everyone. */
+const MIN_NAME_LENGTH = 3
 
 const recordName = recordNameIn([
   'leads',
@@ -86,7 +88,12 @@ const searchPersonEndpoint = staffEndpoint({
   path: '/privacy/search',
   permission: 'handle privacy requests',
   body: z
-    .object({ email: key, phone: key, document: key })
+    .object({
+      email: key,
+      phone: key,
+      document: key,
+      name: key.refine((name) => name === undefined || name.length >= MIN_NAME_LENGTH),
+    })
     .refine((keys) => Object.values(keys).some(Boolean), { path: ['email'] }),
   handle: async ({ req, body }) => {
     const person = await findPerson(payloadPool(req.payload), body)

@@ -19,6 +19,7 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const fields = [
+    { name: 'name', label: messages.fullName, type: 'text', minLength: 3 },
     { name: 'email', label: messages.mail, type: 'email' },
     { name: 'phone', label: messages.phone, type: 'tel' },
     { name: 'document', label: messages.document, type: 'text' },
@@ -49,9 +50,16 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
           void search(Object.fromEntries(new FormData(event.currentTarget)), (result?.searchNumber ?? 0) + 1)
         }}
       >
-        {fields.map(({ name, label, type }) => (
+        {fields.map(({ name, label, type, minLength }) => (
           <Field key={name} id={`person-${name}`} label={label}>
-            <input id={`person-${name}`} name={name} type={type} autoComplete="off" maxLength={254} />
+            <input
+              id={`person-${name}`}
+              name={name}
+              type={type}
+              autoComplete="off"
+              minLength={minLength}
+              maxLength={254}
+            />
           </Field>
         ))}
         <button type="submit" className="desk-btn desk-btn--ink" disabled={isBusy}>
