@@ -30,6 +30,12 @@ export function AnswerForm({ request, language }: Props) {
   const [headingId, fieldId, alertId] = [useId(), useId(), useId()]
   const router = useRouter()
 
+  function togglePreview() {
+    const newProblem = isPreviewOpen ? undefined : answerProblem(tidyAnswer(text))
+    setProblem(newProblem)
+    if (!newProblem) setIsPreviewOpen(!isPreviewOpen)
+  }
+
   async function send(event: FormEvent) {
     event.preventDefault()
     const newProblem = answerProblem(tidyAnswer(text)) ?? (hasRead ? undefined : 'not read')
@@ -91,12 +97,7 @@ export function AnswerForm({ request, language }: Props) {
         {problem && messages.problems[problem]}
       </p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.line}
-          aria-pressed={isPreviewOpen}
-          onClick={() => setIsPreviewOpen(!isPreviewOpen)}
-        >
+        <button type="button" className={styles.line} aria-pressed={isPreviewOpen} onClick={togglePreview}>
           {isPreviewOpen ? messages.edit : messages.preview}
         </button>
         <button type="submit" className={styles.primary} disabled={isSending}>
