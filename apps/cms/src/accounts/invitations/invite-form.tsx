@@ -2,7 +2,7 @@
 
 import { formatInstant } from '@app/domain/calendar/format-date'
 import Link from 'next/link'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Field, TextField } from '../../panel/forms/field'
 import type { Language } from '../../panel/language/language'
 import { type Role, roles } from '../../platform/access/roles'
@@ -23,6 +23,12 @@ export function InviteForm({ language }: { language: Language }) {
   const [isSending, setIsSending] = useState(false)
   const [sentInvitation, setSentInvitation] = useState<{ name: string; email: string; until: string }>()
   const form = useRef<HTMLFormElement>(null)
+  const sentHeading = useRef<HTMLHeadingElement>(null)
+
+  // The form disappears with the focused button, so keyboard users would start again at the top of the page.
+  useEffect(() => {
+    if (sentInvitation) sentHeading.current?.focus()
+  }, [sentInvitation])
 
   function findProblems(email: string, name: string, role: string): Problems {
     return {
@@ -67,7 +73,9 @@ export function InviteForm({ language }: { language: Language }) {
     return (
       <div className="account-form">
         <div className="account-done" role="status">
-          <h2>{texts.sent(sentInvitation.name)}</h2>
+          <h2 ref={sentHeading} tabIndex={-1}>
+            {texts.sent(sentInvitation.name)}
+          </h2>
           <p>{texts.sentTo(sentInvitation.email, sentInvitation.until)}</p>
         </div>
         <p className="desk-buttons">
