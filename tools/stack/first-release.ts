@@ -21,7 +21,12 @@ export async function publishNow(settings: StackSettings, seconds = 180): Promis
       ),
     )
     await waitUntil('the queue of releases', 60, async () => (await boss.getQueue(queues.publish)) !== null)
-    await queueRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'First release', changes: [] })
+    await queueRelease(boss, boss.getDb(), {
+      kind: 'publish',
+      askedBy: null,
+      reason: 'Primera publicación',
+      changes: [],
+    })
   } finally {
     await boss.stop({ graceful: false })
   }
