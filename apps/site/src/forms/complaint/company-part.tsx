@@ -34,7 +34,7 @@ export function CompanyPart({ book }: { book: ComplaintBook }) {
         </FieldShell>
       </Columns>
       <Small aria-live="polite">
-        {book.legalName}.{' '}
+        {book.legalName} ·{' '}
         {selectedEstablishment
           ? selectedEstablishment.address
           : book.establishments.map(({ address }) => address).join(' · ')}
