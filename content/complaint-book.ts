@@ -50,8 +50,8 @@ export const complaintBook: ComplaintBook = {
       en: 'The period is counted from the first business day after filing, Monday to Friday, leaving out national holidays.',
     },
     {
-      es: 'Al registrar la hoja recibes su número y una copia en PDF. Con el número y tu correo puedes consultar su estado en este sitio.',
-      en: 'Once your complaint is registered you receive its number and a PDF copy. With the number and your e-mail address you can check its status on this site.',
+      es: 'Al registrar la hoja recibes su número y una copia en PDF. Con el número, el código de consulta y tu correo puedes consultar su estado en este sitio.',
+      en: 'Once your complaint is registered you receive its number and a PDF copy. With the number, the lookup code and your e-mail address you can check its status on this site.',
     },
     {
       es: 'Conservamos cada hoja por lo menos dos (2) años. Nadie puede modificarla después de registrada.',
