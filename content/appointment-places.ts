@@ -96,6 +96,8 @@ const videoCall: AppointmentPlace & { meetingUrl: string } = {
   isDemo: true,
 }
 
+const busStop = siteSettings.offices.find(({ key }) => key === 'arequipa')?.address ?? { es: '', en: '' }
+
 const saturdayBus: AppointmentPlace = {
   ...defaultSettings,
   slug: 'bus-verano-en-mejia',
@@ -103,8 +105,8 @@ const saturdayBus: AppointmentPlace = {
   kind: 'transport',
   name: { es: 'Bus de los sábados a Santorini', en: 'Saturday bus to Santorini' },
   address: {
-    es: 'Sale de la sala de ventas de Arequipa y vuelve ahí',
-    en: 'Leaves from the Arequipa sales room and returns there',
+    es: `Sale de la sala de ventas de Arequipa (${busStop.es}) y vuelve ahí`,
+    en: `Leaves from the Arequipa sales room (${busStop.en}) and returns there`,
   },
   advice: {
     es: 'Llega diez minutos antes. El viaje y la visita toman la mañana; trae gorro, agua y bloqueador.',
