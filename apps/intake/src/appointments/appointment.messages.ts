@@ -77,7 +77,7 @@ export const appointmentTexts = {
       text: 'Está incompleto, o tus datos ya no están con nosotros. Abre el enlace completo de tu correo o reserva otra hora.',
     },
     otherLanguage: 'English',
-    appointment: 'Visita a',
+    appointment: 'Visita:',
     options: ['¿Dónde', 'nos vemos?'],
     optionNames: {
       project: 'En el proyecto',
@@ -165,7 +165,7 @@ export const appointmentTexts = {
       text: 'It is incomplete, or your data is no longer with us. Open the whole link of your e-mail or book another time.',
     },
     otherLanguage: 'Español',
-    appointment: 'Visit to',
+    appointment: 'Visit:',
     options: ['Where', 'shall we meet?'],
     optionNames: { project: 'At the project', video: 'Video call', office: 'Sales room', transport: 'With transport' },
     otherProject: 'See other places and projects',

@@ -59,11 +59,11 @@ async function createAppointmentLink(
 
 const calendarLabels = {
   es: {
-    visit: { appointment: 'Visita a', code: 'Código de visita' },
+    visit: { appointment: 'Visita:', code: 'Código de visita' },
     video: { appointment: 'Videollamada con', code: 'Código de videollamada' },
   },
   en: {
-    visit: { appointment: 'Visit to', code: 'Visit code' },
+    visit: { appointment: 'Visit:', code: 'Visit code' },
     video: { appointment: 'Video call with', code: 'Video call code' },
   },
 } as const
