@@ -47,10 +47,10 @@ test('the media carousel does not autoplay before its first two images have load
   const pageLoad = open(page, santorini)
   await slideCounter(mediaCarousel(page)).waitFor()
   await page.waitForTimeout(5000)
-  await expect(slideCounter(mediaCarousel(page))).toHaveText(/^1 /)
+  await expect(slideCounter(mediaCarousel(page))).toHaveText(/^1\s/)
   releaseImages()
   await pageLoad
-  await expect(slideCounter(mediaCarousel(page))).toHaveText(/^2 /, { timeout: 8000 })
+  await expect(slideCounter(mediaCarousel(page))).toHaveText(/^2\s/, { timeout: 8000 })
 })
 
 test('a phone that saves data does not load the video of the home page', async ({ page }) => {

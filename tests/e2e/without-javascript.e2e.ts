@@ -4,7 +4,7 @@ import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, newComplaint, readLookupCode } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { formOf, formPages, submit } from './support/forms'
-import { readComplaintBodies, readCrmBodies, readReferralBodies } from './support/integrations'
+import { readComplaintBodies, readCrmBodies, readMailsTo, readReferralBodies } from './support/integrations'
 import { crmBody, newVisitor, reference } from './support/lead-form'
 import {
   newReferrer,
@@ -26,6 +26,21 @@ test('the lead form can be sent without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Datos enviados correctamente.' })).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
   await expect.poll(() => readCrmBodies(visitor.email)).toEqual([crmBody(visitor)])
+})
+
+test('a quote without JavaScript has the price of the lot that the visitor writes', async ({ page }) => {
+  const visitor = newVisitor()
+  await open(page, '/proyectos/condominios/santorini/lotes')
+  await page.locator('a[href$="lote=C-01"]').first().click()
+  const form = formOf(page, 'lead')
+  await fill(form, { ...visitor, acceptsTerms: true })
+  await page.getByLabel('Lote o departamento, si ya elegiste uno').fill('c-01')
+  await submit(form)
+  await expect(page.getByText(reference).first()).toBeVisible()
+  const readQuoteText = async () =>
+    (await readMailsTo(visitor.email)).find(({ subject }) => subject.startsWith('Tu cotización'))?.text ?? ''
+  await expect.poll(readQuoteText).toContain('C-01')
+  expect(await readQuoteText()).toMatch(/US\$\s25,050/)
 })
 
 test('errors of a form without JavaScript are in the language of the page', async ({ page }) => {

@@ -7,7 +7,7 @@ export const pauseButton = (carousel: Locator) => carousel.getByRole('button', {
 export const playButton = (carousel: Locator) => carousel.getByRole('button', { name: 'Reanudar el movimiento' })
 
 /** Finds a text such as "2 / 4", which only some carousels show. */
-export const slideCounter = (carousel: Locator) => carousel.getByText(/^\d+ \/ \d+$/)
+export const slideCounter = (carousel: Locator) => carousel.getByText(/^\d+\s\/\s\d+$/)
 
 /** Returns the number of the slide nearest to the start of the row. */
 export const firstVisibleSlide = (carousel: Locator): Promise<number> =>

@@ -116,6 +116,7 @@ function quoteForm(offers: { slug: string; name: string }[], more: ReturnType<ty
       failure: copy.failure,
       receipt: t('quoteSend.receipt'),
       project: t('quote.project'),
+      lot: t('quoteSend.lot'),
       usual: t('quoteSend.usual'),
     },
   }

@@ -22,6 +22,7 @@ const props = {
     failure: 'No salió',
     receipt: 'La enviamos a tu correo.',
     project: 'Proyecto',
+    lot: 'Lote',
     usual: 'Condiciones usuales',
   },
 }

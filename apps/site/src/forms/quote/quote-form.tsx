@@ -29,6 +29,7 @@ export type QuoteFormProps = {
     failure: string
     receipt: string
     project: string
+    lot: string
     usual: string
   }
   consents: { terms: Consent; marketing: Consent }
@@ -99,8 +100,17 @@ export function QuoteForm(props: QuoteFormProps) {
             ))}
           </select>
           {overview && <a href={overview.href}>{overview.label}</a>}
+          <label htmlFor={`${ID_PREFIX}-plain-lot`}>{copy.lot}</label>
+          <input
+            id={`${ID_PREFIX}-plain-lot`}
+            name={plainFields.lot}
+            defaultValue=""
+            placeholder="E-13"
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
           <p>{copy.usual}</p>
-          {(['lot', 'price', 'down', 'months', 'start'] as const).map((term) => (
+          {(['price', 'down', 'months', 'start'] as const).map((term) => (
             <input key={term} type="hidden" name={plainFields[term]} defaultValue="" />
           ))}
           <input type="hidden" name={plainFields.day} defaultValue={DEFAULT_DAY} />

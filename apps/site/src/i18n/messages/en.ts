@@ -784,11 +784,13 @@ export const en = {
   'quoteSend.form': 'Send this quote',
   'quoteSend.intro':
     'You get a numbered quote as a PDF, with a link back to these same figures. It is valid for seven days and commits you to nothing.',
+  'quoteSend.lot': 'Lot or apartment, if you have chosen one',
   'quoteSend.receipt': 'We have sent the quote to your e-mail. Anyone can use this code to check that it is ours.',
   'quoteSend.success': 'Quote sent.',
   'quoteSend.title': 'Send this',
   'quoteSend.titleBold': 'quote',
-  'quoteSend.usual': 'We will send you the quote with 20% down and the longest term of the project.',
+  'quoteSend.usual':
+    'We will send you the quote with 20% down and the longest term of the project. Without a lot, we use its lowest price.',
   'receipt.code': 'Reference code',
   'receipt.copied': 'Code copied',
   'receipt.copy': 'Copy code',

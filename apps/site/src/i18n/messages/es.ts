@@ -788,11 +788,13 @@ export const es = {
   'quoteSend.form': 'Enviar esta cotización',
   'quoteSend.intro':
     'Te llega la proforma numerada en PDF, con un enlace para volver a estos mismos números. Vale siete días y no te obliga a nada.',
+  'quoteSend.lot': 'Lote o departamento, si ya elegiste uno',
   'quoteSend.receipt': 'Te enviamos la proforma a tu correo. Con este código se comprueba que es nuestra.',
   'quoteSend.success': 'Cotización enviada.',
   'quoteSend.title': 'Enviar esta',
   'quoteSend.titleBold': 'cotización',
-  'quoteSend.usual': 'Te enviamos la cotización con 20 % de inicial y el plazo más largo del proyecto.',
+  'quoteSend.usual':
+    'Te enviamos la cotización con 20 % de inicial y el plazo más largo del proyecto. Sin lote, usamos su precio más bajo.',
   'receipt.code': 'Código de referencia',
   'receipt.copied': 'Código copiado',
   'receipt.copy': 'Copiar código',
