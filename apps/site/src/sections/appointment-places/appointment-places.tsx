@@ -55,7 +55,7 @@ export function AppointmentPlaces({ intro, groups, note, contact }: AppointmentP
 
 function AppointmentPlace({ slug, name, address, duration, hours, image, link }: PlaceCard) {
   return (
-    <li className={clsx(styles.place, image && styles.withImage)} id={slug} data-later>
+    <li className={clsx(styles.place, image && styles.withImage)} id={slug}>
       {image && <Image image={image} span="third" alt="" className={styles.image} />}
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
