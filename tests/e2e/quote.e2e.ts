@@ -19,7 +19,10 @@ test('a visitor gets the quote of a lot as a PDF by mail and can verify it by nu
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Lote C-01' })).toBeFocused()
-  await pressTabUntilFocused(page, page.getByRole('link', { name: 'Cotizar este lote' }))
+  const quoteLink = page.getByRole('link', { name: 'Cotizar este lote' })
+  // The card shows its head first, and Tab would leave it before its links are there.
+  await quoteLink.waitFor()
+  await pressTabUntilFocused(page, quoteLink)
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/cotizador\?proyecto=santorini&lote=C-01$/)
