@@ -32,10 +32,10 @@ test('a quote without JavaScript has the price of the lot that the visitor write
   const visitor = newVisitor()
   await open(page, '/proyectos/condominios/santorini/lotes')
   await page.locator('a[href$="lote=C-01"]').first().click()
-  const form = formOf(page, 'lead')
+  const form = page.getByRole('form', { name: 'Enviar esta cotización' })
   await fill(form, { ...visitor, acceptsTerms: true })
-  await page.getByLabel('Lote o departamento, si ya elegiste uno').fill('c-01')
-  await submit(form)
+  await form.getByLabel('Lote o departamento, si ya elegiste uno').fill('c-01')
+  await form.getByRole('button', { name: 'Enviar esta cotización' }).click()
   await expect(page.getByText(reference).first()).toBeVisible()
   const readQuoteText = async () =>
     (await readMailsTo(visitor.email)).find(({ subject }) => subject.startsWith('Tu cotización'))?.text ?? ''
