@@ -7,6 +7,9 @@ for (const role of ['customer-service', 'privacy'])
     page,
   }) => {
     await signInAsNewStaff(page, { name: 'Rosa', role })
+    // The role before has just edited the form, so Payload may ask whether to take it over.
+    const lockDialog = page.locator('#document-locked')
+    await page.addLocatorHandler(lockDialog, () => lockDialog.locator('#document-locked-take-over').click())
     const rejectedUrls: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) rejectedUrls.push(response.url())
