@@ -1,7 +1,6 @@
 import { readOpenComplaints } from '../../notices/read-open-complaints'
-import { waitingLeadsFilter, waitingLeadsUrl } from '../../notices/waiting-leads'
+import { waitingLeadsUrl } from '../../notices/waiting-leads'
 import { Box, Row } from '../../panel/parts/box'
-import { listLeads } from '../../sales/leads/list-leads'
 import { readProjects } from '../../sales/leads/read-lead'
 import { readNewestLead } from '../../sales/leads/read-newest-lead'
 import { RefreshOnNewLead } from '../../sales/leads/views/refresh-on-new-lead'
@@ -9,13 +8,14 @@ import { countRewards } from '../../sales/referrals/read-referrals'
 import { type BlockProps, orUndefined } from '../block-props'
 import { decisionsOf } from '../decisions'
 import { startMessages } from '../messages'
+import { readWaitingLeads } from '../read-waiting-leads'
 
 /** Lists what waits for the manager: complaints, leads without an answer, and rewards. */
 export async function DecisionsBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
   const data = await orUndefined(
     Promise.all([
-      listLeads(pool, waitingLeadsFilter),
+      readWaitingLeads(pool),
       readOpenComplaints(pool, now),
       countRewards(pool),
       readProjects(pool, language),

@@ -2,25 +2,20 @@ import { humanInstant } from '@app/domain/calendar/human-date'
 import { callLink } from '@app/domain/lead/contact-links'
 import { formatWait } from '@app/domain/lead/first-answer'
 import type { ReactNode } from 'react'
-import { waitingLeadsFilter } from '../../notices/waiting-leads'
 import { Box } from '../../panel/parts/box'
 import { DeskIcon } from '../../panel/parts/panel-icon'
-import { listLeads } from '../../sales/leads/list-leads'
 import { newLeadMessages } from '../../sales/leads/new-lead-messages'
 import { readNextAppointment, readNextStep } from '../../sales/leads/read-next-up'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { type NextUp, nextUp } from '../next-up'
+import { readWaitingLeads } from '../read-waiting-leads'
 
 /** Shows what the salesperson should do next, with the button that does it. It always has a suggestion. */
 export async function NextUpBlock({ pool, language, now, user }: BlockProps & { user: string }) {
   const messages = startMessages[language]
   const data = await orUndefined(
-    Promise.all([
-      listLeads(pool, waitingLeadsFilter),
-      readNextStep(pool, user),
-      readNextAppointment(pool, { now, user, language }),
-    ]),
+    Promise.all([readWaitingLeads(pool), readNextStep(pool, user), readNextAppointment(pool, { now, user, language })]),
   )
   const [waiting, step, appointment] = data ?? []
   const next = nextUp({ lead: waiting?.leads[0], step, appointment }, now)

@@ -1,8 +1,7 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { formatWait } from '@app/domain/lead/first-answer'
-import { waitingLeadsFilter, waitingLeadsUrl } from '../../notices/waiting-leads'
+import { waitingLeadsUrl } from '../../notices/waiting-leads'
 import { Box } from '../../panel/parts/box'
-import { listLeads } from '../../sales/leads/list-leads'
 import { readProjects } from '../../sales/leads/read-lead'
 import { contactLinks, readMessageTemplates } from '../../sales/leads/read-message-templates'
 import { readNewestLead } from '../../sales/leads/read-newest-lead'
@@ -11,6 +10,7 @@ import { LeadRow } from '../../sales/leads/views/lead-row'
 import { RefreshOnNewLead } from '../../sales/leads/views/refresh-on-new-lead'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
+import { readWaitingLeads } from '../read-waiting-leads'
 
 const MAX_SHOWN = 6
 
@@ -24,7 +24,7 @@ export async function WaitingLeadsBlock({
   const messages = startMessages[language]
   const data = await orUndefined(
     Promise.all([
-      listLeads(pool, waitingLeadsFilter),
+      readWaitingLeads(pool),
       readProjects(pool, language),
       readMessageTemplates(payload),
       readNewestLead(pool),
