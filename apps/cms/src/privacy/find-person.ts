@@ -1,3 +1,4 @@
+import { foldAccents } from '@app/domain/language/fold-accents'
 import { joinPersons, type PersonRecord } from '@app/domain/person/join-persons'
 import { documentNumberKey, emailKey, phoneKey } from '@app/domain/person/person-keys'
 import type { Queryable } from '@app/platform/database/pool'
@@ -110,10 +111,7 @@ const keysOf = (persons: { email?: string | null; phone?: string | null; documen
 
 /** Returns a pattern for each word of a name. */
 const namePatterns = (name = ''): string[] =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldAccents(name)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => `%${escapePattern(word)}%`)

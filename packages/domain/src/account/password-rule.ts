@@ -1,3 +1,5 @@
+import { foldAccents } from '../language/fold-accents'
+
 /** NIST SP 800-63B recommends length and a list of known passwords instead of required special characters. */
 export const MIN_PASSWORD_LENGTH = 12
 
@@ -10,7 +12,6 @@ type PasswordRules = {
   names: readonly string[]
 }
 
-const foldAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const lettersAndDigits = (text: string) => foldAccents(text).replaceAll(/[^a-z0-9]/g, '')
 /** Strips digits and symbols at both ends, because "password-2026!" is as weak as "password". */
 const trimNonLetters = (text: string) => foldAccents(text).replaceAll(/^[^a-z]+|[^a-z]+$/g, '')

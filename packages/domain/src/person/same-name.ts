@@ -1,3 +1,5 @@
+import { foldAccents } from '../language/fold-accents'
+
 // People omit a second name or surname, write an initial, mistype a letter, or put the surname into the wrong field.
 // Relatives differ in a given name.
 
@@ -6,10 +8,7 @@ export type PersonName = { firstName: string; lastName: string }
 const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'da', 'do'])
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldAccents(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !particles.has(word))
 

@@ -1,3 +1,5 @@
+import { foldAccents } from '../language/fold-accents'
+
 // Phone and name identify a person who is referred once with a DNI and once with a passport. A phone alone is not enough,
 // because families share one.
 
@@ -10,8 +12,7 @@ export type Identity = {
   phone: string
 }
 
-const foldName = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+const foldName = (text: string) => foldAccents(text).replace(/\s+/g, ' ').trim()
 
 /** Returns the keys of a person. Two entries that share a key are the same person. */
 export const identityKeys = ({ firstName, lastName, documentTypeId, document, phone }: Identity): string[] => [

@@ -1,4 +1,5 @@
 import { isLimaDate } from '@app/domain/calendar/lima-date'
+import { foldAccents } from '@app/domain/language/fold-accents'
 import { type ContactChannel, isContactChannel } from '@app/domain/lead/contact-consent'
 import { leadKinds } from '@app/domain/lead/lead-choices'
 import { isLeadState, type LeadState } from '@app/domain/lead/lead-state'
@@ -98,8 +99,6 @@ export function writeFilter(filter: LeadFilter): string {
   return query.toString()
 }
 
-const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 const isPhone = (text: string) => /^\+?[\d\s().-]{6,}$/.test(text)
 
 /**
@@ -112,7 +111,7 @@ export function searchQuery(text: string): string | undefined {
     const digits = text.replace(/\D/g, '').replace(/^00/, '')
     return digits ? quotePrefix(digits) : undefined
   }
-  const terms = removeAccents(text)
+  const terms = foldAccents(text)
     .split(/\s+/)
     .flatMap((word) => {
       if (word.includes('@')) return [word]

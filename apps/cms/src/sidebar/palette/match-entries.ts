@@ -1,12 +1,12 @@
-type Named = { label: string; note: string }
+import { foldAccents } from '@app/domain/language/fold-accents'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+type Named = { label: string; note: string }
 
 /** Returns the entries in which every word of the text starts a word. It ignores accents and case. */
 export function matchEntries<Entry extends Named>(entries: readonly Entry[], text: string): Entry[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = foldAccents(text).split(/\s+/).filter(Boolean)
   return entries.filter(({ label, note }) => {
-    const entryWords = plain(`${label} ${note}`).split(/[^\p{L}\p{N}]+/u)
+    const entryWords = foldAccents(`${label} ${note}`).split(/[^\p{L}\p{N}]+/u)
     return words.every((word) => entryWords.some((entryWord) => entryWord.startsWith(word)))
   })
 }
